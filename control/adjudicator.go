@@ -1,0 +1,145 @@
+package control
+
+import (
+	"slices"
+
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
+
+// An Adjudicator is one game: it takes events and rules who Controls what. It is not
+// safe for concurrent use; its Map and Roster may be shared.
+type Adjudicator struct {
+	m        *terrain.Map
+	names    *unit.Roster
+	readings uint16 // bit r: the view taken of Reading r
+	game
+	scratch
+}
+
+// A game is all that events change.
+type game struct {
+	units   []unit.Unit // by ID - 1
+	books   []book      // the truth, then the view of each side if wanted
+	melee   []uint16    // by Location: units held in Melee
+	fallen  []bool      // by Location: rubble, or a destroyed pillbox or bridge
+	clock   Clock
+	started bool
+	ended   bool
+}
+
+// The scratch of one adjudication.
+type scratch struct {
+	touched  []location.ID // where something has changed
+	released []release     // vehicles that ceased to hold
+	revealed []reveal      // units that the enemy now knows of
+	actor    unit.ID       // the unit last changed
+}
+
+// A release is a vehicle that ceased to hold a Location.
+type release struct {
+	at   location.ID
+	unit unit.ID
+	left bool // it left, or went into Bypass; else it was lost
+}
+
+// A reveal is where a unit was when the enemy came to know of it.
+type reveal struct {
+	viewer unit.Side
+	at     location.ID
+	inside bool // it was in the building there
+}
+
+// An Option chooses how a game is adjudicated.
+type Option func(*Adjudicator)
+
+// WithReading takes the view true or false of an open question.
+func WithReading(r Reading, view bool) Option {
+	return func(a *Adjudicator) { a.setReading(r, view) }
+}
+
+// WithViews keeps what each side can know beside the truth (A26.15), at about
+// three times the cost.
+func WithViews() Option {
+	return func(a *Adjudicator) { a.books = make([]book, 3) }
+}
+
+func (a *Adjudicator) setReading(r Reading, view bool) {
+	a.readings &^= 1 << r
+	if view {
+		a.readings |= 1 << r
+	}
+}
+
+func (a *Adjudicator) reading(r Reading) bool { return a.readings>>r&1 == 1 }
+
+// truth is the book that knows all.
+func (a *Adjudicator) truth() *book { return &a.books[0] }
+
+// Map is the map that the game is played on.
+func (a *Adjudicator) Map() *terrain.Map { return a.m }
+
+// Roster holds the names of the game's sides and units.
+func (a *Adjudicator) Roster() *unit.Roster { return a.names }
+
+// Unit is the present state of u; the zero Unit if there is no such unit or it has
+// not been placed yet.
+func (a *Adjudicator) Unit(u unit.ID) unit.Unit {
+	if u < 1 || int(u) > len(a.units) {
+		return unit.Unit{}
+	}
+	return a.units[u-1]
+}
+
+// Clock is the present moment, as the last Tick set it.
+func (a *Adjudicator) Clock() Clock { return a.clock }
+
+// Ended reports whether the game has ended.
+func (a *Adjudicator) Ended() bool { return a.ended }
+
+// Controller is the side that Controls s now, a vehicle's temporary Control
+// included; None if nobody does or s is not on the map.
+func (a *Adjudicator) Controller(s Subject) unit.Side { return a.see(0, s).controller() }
+
+// Lasting is the side that Controls s apart from vehicles' temporary Control (A26.12).
+func (a *Adjudicator) Lasting(s Subject) unit.Side { return a.see(0, s).base }
+
+// Cites is the rule by which the present controller of s Controls it, NoRule where
+// nothing has ruled on s.
+func (a *Adjudicator) Cites(s Subject) Rule { return a.see(0, s).cites() }
+
+// Known is the side that Controls s as far as viewer can know (A26.15). Without
+// WithViews it is the truth.
+func (a *Adjudicator) Known(viewer unit.Side, s Subject) unit.Side {
+	if len(a.books) == 1 {
+		viewer = unit.None
+	}
+	return a.see(viewer, s).controller()
+}
+
+// see finds the entry of s in a book; an empty one where there is none.
+func (a *Adjudicator) see(viewer unit.Side, s Subject) *item {
+	if !a.valid(s) || int(viewer) >= len(a.books) {
+		return &item{}
+	}
+	return &a.books[viewer].items[a.index(s)]
+}
+
+// Clone gives a game of its own in the same state, on the same Map and Roster.
+func (a *Adjudicator) Clone() *Adjudicator {
+	return &Adjudicator{m: a.m, names: a.names, readings: a.readings, game: a.game.clone()}
+}
+
+func (g *game) clone() game {
+	c := *g
+	c.units = slices.Clone(g.units)
+	c.melee = slices.Clone(g.melee)
+	c.fallen = slices.Clone(g.fallen)
+	c.books = slices.Clone(g.books)
+	for i := range c.books {
+		c.books[i].items = slices.Clone(g.books[i].items)
+		c.books[i].holds = slices.Clone(g.books[i].holds)
+	}
+	return c
+}

@@ -1,0 +1,137 @@
+package control
+
+import (
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
+
+// Apply lets e happen and gives the rulings it brings about, in the order of steps,
+// then Locations, hexes and buildings in the order of the Map. The first event
+// starts play: with it units in place gain what they may. The error is a [*Refusal]
+// that cites a rule; then nothing has changed.
+func (a *Adjudicator) Apply(e Event) ([]Ruling, error) { return a.AppendApply(nil, e) }
+
+// AppendApply is Apply with the rulings appended to dst. Where dst has room, a unit's
+// event allocates nothing.
+func (a *Adjudicator) AppendApply(dst []Ruling, e Event) ([]Ruling, error) {
+	if a.ended {
+		return dst, a.impossible(GameOver, 0, "")
+	}
+	var refused *Refusal
+	switch e := e.(type) {
+	case Move:
+		return a.march(dst, []unit.ID{e.Unit}, []location.ID{e.To}, e.Bypass)
+	case March:
+		return a.march(dst, e.Units, e.To, e.Bypass)
+	case Together:
+		refused = a.together(e.Events)
+	default:
+		refused = a.effect(e)
+	}
+	if refused != nil {
+		return dst, refused
+	}
+	dst = a.adjudicate(dst, 0)
+	switch e := e.(type) {
+	case Declare:
+		a.open(e.Side)
+	case End:
+		a.open(unit.None)
+	case Together:
+		for _, part := range e.Events {
+			switch p := part.(type) {
+			case Declare:
+				a.open(p.Side)
+			case End:
+				a.open(unit.None)
+			}
+		}
+	}
+	return dst, nil
+}
+
+// march checks the whole move, then lets it happen step by step.
+func (a *Adjudicator) march(dst []Ruling, units []unit.ID, to []location.ID, bypass bool) ([]Ruling, error) {
+	if r := a.checkMarch(units, to, bypass); r != nil {
+		return dst, r
+	}
+	for i, l := range to {
+		a.enter(units, l, bypass && i == len(to)-1)
+		dst = a.adjudicate(dst, i)
+	}
+	return dst, nil
+}
+
+// together lets the parts happen without adjudication between them, or none of them.
+func (a *Adjudicator) together(parts []Event) *Refusal {
+	if len(parts) == 0 {
+		return a.impossible(NoSuchThing, 0, "no events to happen together")
+	}
+	before := a.game.clone()
+	for i, part := range parts {
+		var r *Refusal
+		if _, nested := part.(Together); nested {
+			r = a.impossible(NoSuchThing, 0, "events together within events together")
+		} else if a.ended {
+			r = a.impossible(GameOver, 0, "")
+		} else {
+			r = a.effect(part)
+		}
+		if r != nil {
+			a.game, a.scratch = before, scratch{}
+			r.Part = i
+			return r
+		}
+	}
+	return nil
+}
+
+// effect checks an event and lets its own effect happen, or refuses it.
+func (a *Adjudicator) effect(e Event) *Refusal {
+	switch e := e.(type) {
+	case Move:
+		return a.moveAtOnce([]unit.ID{e.Unit}, []location.ID{e.To}, e.Bypass)
+	case March:
+		return a.moveAtOnce(e.Units, e.To, e.Bypass)
+	case Place:
+		return a.place(e)
+	case Eliminate:
+		return a.remove(e.Units, false)
+	case Exit:
+		return a.remove(e.Units, true)
+	case SetStatus:
+		return a.setStatus(e)
+	case Capture:
+		return a.capture(e)
+	case Free:
+		return a.free(e)
+	case Load:
+		return a.load(e)
+	case Unload:
+		return a.unload(e)
+	case Rubble:
+		return a.rubble(e.At)
+	case Destroy:
+		return a.destroy(e.At)
+	case Declare:
+		if e.Side != unit.First && e.Side != unit.Second {
+			return a.impossible(NoSuchThing, 0, "no side")
+		}
+		return nil
+	case Tick:
+		return a.tick(e.Clock)
+	case End:
+		a.ended = true
+		return nil
+	}
+	return a.impossible(NoSuchThing, 0, "nothing that happens")
+}
+
+// moveAtOnce is a move among other events: only its end counts.
+func (a *Adjudicator) moveAtOnce(units []unit.ID, to []location.ID, bypass bool) *Refusal {
+	if r := a.checkMarch(units, to, bypass); r != nil {
+		return r
+	}
+	a.enter(units, to[len(to)-1], bypass)
+	return nil
+}

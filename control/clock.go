@@ -1,0 +1,65 @@
+package control
+
+import "github.com/aslcontrol/aslcontrol/unit"
+
+// A Phase is one of the eight phases of a Player Turn (A3). The zero Phase is unknown.
+type Phase uint8
+
+// The phases in their order.
+const (
+	RPh Phase = iota + 1
+	PFPh
+	MPh
+	DFPh
+	AFPh
+	RtPh
+	APh
+	CCPh
+)
+
+var phaseNames = [...]string{"", "RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh"}
+
+// PhaseNames lists the names of the phases.
+func PhaseNames() []string { return phaseNames[1:] }
+
+// String gives the phase's name.
+func (p Phase) String() string { return phaseNames[p] }
+
+// ParsePhase finds the phase with that name.
+func ParsePhase(name string) (p Phase, ok bool) {
+	for i, n := range phaseNames[1:] {
+		if n == name {
+			return Phase(i + 1), true
+		}
+	}
+	return 0, false
+}
+
+// A Clock is a moment of the game: the Game Turn from 1, the player whose Player
+// Turn it is, and the phase. The zero Clock is unknown.
+type Clock struct {
+	Turn   int
+	Player unit.Side
+	Phase  Phase
+}
+
+func (c Clock) valid() bool {
+	return c.Turn >= 1 && (c.Player == unit.First || c.Player == unit.Second) && c.Phase >= RPh && c.Phase <= CCPh
+}
+
+// endsMPh reports whether a MPh of side ends as the clock goes from c on to next.
+// From an unknown moment any MPh but next itself has ended.
+func (c Clock) endsMPh(next Clock, side unit.Side) bool {
+	inMPh := next.Player == side && next.Phase == MPh
+	switch {
+	case c == next:
+		return false
+	case c == Clock{}:
+		return !inMPh
+	case c.Turn == next.Turn && c.Player == next.Player:
+		return side == c.Player && c.Phase <= MPh && next.Phase > MPh
+	case c.Player == next.Player && side != c.Player:
+		return true // a whole Player Turn of its lay between
+	}
+	return side == c.Player && c.Phase <= MPh || side == next.Player && next.Phase > MPh
+}

@@ -1,0 +1,111 @@
+package control
+
+import (
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
+
+// An Event is something that happens in the game: one of the types of this file.
+// Dice are the caller's; events report outcomes.
+type Event interface{ event() }
+
+// A Move puts one unit into a Location, by any change of place in any phase:
+// movement, advance, rout, withdrawal. A vehicle takes those aboard along; a
+// Passenger or Rider moved by itself dismounts. With Bypass the unit is then in
+// Bypass there, and a later Move to the same Location enters the obstacle.
+type Move struct {
+	Unit   unit.ID
+	To     location.ID
+	Bypass bool
+}
+
+// A March moves a stack through one Location after another, each entry adjudicated
+// before the next (A26.11). With Bypass the last Location is entered in Bypass.
+type March struct {
+	Units  []unit.ID
+	To     []location.ID
+	Bypass bool
+}
+
+// A Place brings a unit on to the map that was not in play before. Unit is its
+// handle, in the roster but without a state so far; As is its state.
+type Place struct {
+	Unit unit.ID
+	As   unit.Unit
+}
+
+// An Eliminate removes units from play, with all that are aboard them.
+type Eliminate struct{ Units []unit.ID }
+
+// An Exit takes units off the map, with all that are aboard them.
+type Exit struct{ Units []unit.ID }
+
+// A SetStatus changes a unit's conditions: it breaks, rallies, is revealed, enters
+// Melee, is disarmed.
+type SetStatus struct {
+	Unit        unit.ID
+	Add, Remove unit.Status
+}
+
+// A Capture makes Personnel prisoners (A20), or gives a vehicle to By, who crews it
+// unless Uncrewed (A21.2).
+type Capture struct {
+	Unit     unit.ID
+	By       unit.Side
+	Uncrewed bool
+}
+
+// A Free ends a prisoner's captivity: a SMC is armed, a MMC Unarmed unless Arms says
+// otherwise (A20.5).
+type Free struct {
+	Unit unit.ID
+	Arms unit.Arms
+}
+
+// A Load makes a unit a Passenger or Rider of Vehicle; it is then where that is.
+type Load struct{ Unit, Vehicle unit.ID }
+
+// An Unload puts a Passenger or Rider on foot in its vehicle's Location, in Bypass
+// only if stated.
+type Unload struct {
+	Unit   unit.ID
+	Bypass bool
+}
+
+// A Rubble turns a building Location and every one above it into rubble (B24.1).
+type Rubble struct{ At location.ID }
+
+// A Destroy removes a pillbox or a bridge; At is its Location.
+type Destroy struct{ At location.ID }
+
+// A Declare reveals to the enemy all that Side Controls at this moment; its units
+// stay concealed (A26.15).
+type Declare struct{ Side unit.Side }
+
+// A Tick sets the clock. When a MPh ends, its player's Infantry still in Bypass is
+// in the obstacle (A4.33).
+type Tick struct{ Clock Clock }
+
+// A Together is several events at once, adjudicated after the last of them. A March
+// among them is not adjudicated on its way. It holds no Together.
+type Together struct{ Events []Event }
+
+// An End ends the game: all Control is declared (A26.15).
+type End struct{}
+
+func (Move) event()      {}
+func (March) event()     {}
+func (Place) event()     {}
+func (Eliminate) event() {}
+func (Exit) event()      {}
+func (SetStatus) event() {}
+func (Capture) event()   {}
+func (Free) event()      {}
+func (Load) event()      {}
+func (Unload) event()    {}
+func (Rubble) event()    {}
+func (Destroy) event()   {}
+func (Declare) event()   {}
+func (Tick) event()      {}
+func (Together) event()  {}
+func (End) event()       {}

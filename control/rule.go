@@ -1,0 +1,30 @@
+package control
+
+// A Rule is a rule of the Rulebook that a ruling or a refusal cites.
+type Rule uint8
+
+// The rules. NoRule stands where nothing has given Control yet.
+const (
+	NoRule     Rule = iota
+	Stated          // Control stated for the start of play
+	A26_11          // setup areas; a Location gained; every denial
+	A26_12          // a vehicle's temporary Control, and its reversion
+	A26_13          // a hex gained at ground level
+	A26_131         // a bridge hex
+	A26_132         // a pillbox hex
+	A26_14          // a building
+	B6_1            // a bridge
+	B8_4            // sewers, tunnels and caves
+	B23_4           // a vehicle within a building
+	B24_1           // rubble
+	B30_1           // a pillbox
+	Impossible      // no rule: the state of the game does not allow it
+)
+
+var ruleNames = [...]string{
+	"", "stated", "A26.11", "A26.12", "A26.13", "A26.131", "A26.132", "A26.14",
+	"B6.1", "B8.4", "B23.4", "B24.1", "B30.1", "impossible",
+}
+
+// String gives the rule's number, such as "A26.132", or the word "stated" or "impossible".
+func (r Rule) String() string { return ruleNames[r] }

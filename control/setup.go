@@ -1,0 +1,212 @@
+package control
+
+import (
+	"fmt"
+
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
+
+// A Position is how a game starts.
+type Position struct {
+	// Setup is the setup area of the First and the Second side, as hexes. A side
+	// Controls what lies in its own and not in the other's, and a board on which it
+	// alone may set up (A26.11). An entry area is none.
+	Setup [2][]location.Hex
+	// Stated is Control stated for the start. It outweighs Setup, and later
+	// statements outweigh earlier ones.
+	Stated []Statement
+	// Units are the units by their handles, the first being ID 1. Those aboard a
+	// vehicle need no place. A unit that enters later has none, nor a Type.
+	Units []unit.Unit
+}
+
+// A Statement is Control stated for the start of play: of one subject, or of
+// everything.
+type Statement struct {
+	Subject Subject // the zero Subject stands for everything on the map
+	Side    unit.Side
+}
+
+// New makes a game on m, with the names of r, at position p. The error, a
+// [location.Problems], holds every problem of the position; a Path there names a unit
+// by its index, as in "units[0].at".
+func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudicator, error) {
+	a := &Adjudicator{m: m, names: r, game: game{books: make([]book, 1)}}
+	for _, reading := range AllReadings() {
+		a.setReading(reading, reading.Default())
+	}
+	for _, option := range options {
+		option(a)
+	}
+	for i := range a.books {
+		a.books[i] = book{
+			viewer: unit.Side(i),
+			items:  make([]item, m.NumLocations()+m.Grid().Len()+m.NumBuildings()+1),
+			holds:  make([]perSide, m.NumLocations()+1),
+		}
+	}
+	a.melee = make([]uint16, m.NumLocations()+1)
+	a.fallen = make([]bool, m.NumLocations()+1)
+	for _, l := range m.Rubble() {
+		a.fallen[l] = true
+	}
+	var ps location.Problems
+	a.setUp(p.Setup, &ps)
+	a.state(p.Stated, &ps)
+	for l := range a.fallen {
+		a.vacate(location.ID(l))
+	}
+	a.deploy(p.Units, &ps)
+	if ps != nil {
+		return nil, ps
+	}
+	return a, nil
+}
+
+// setUp gives each side what lies in its setup area (A26.11). A building goes to a
+// side only if all its hexes do.
+func (a *Adjudicator) setUp(areas [2][]location.Hex, ps *location.Problems) {
+	owner := make([]unit.Side, a.m.Grid().Len()+1)
+	both := make([]bool, len(owner))
+	for i, area := range areas {
+		side := unit.Side(i + 1)
+		for j, h := range area {
+			if !a.m.Playable(h) {
+				ps.Addf(fmt.Sprintf("setup[%d][%d]", i, j), "", "hex %d is not playable", h)
+				continue
+			}
+			both[h] = both[h] || owner[h] == side.Enemy()
+			owner[h] = side
+		}
+	}
+	for h := range a.m.Hexes() {
+		switch {
+		case both[h]:
+			owner[h] = unit.None
+		case len(areas[0]) == 0 && len(areas[1]) > 0:
+			owner[h] = unit.Second
+		case len(areas[1]) == 0 && len(areas[0]) > 0:
+			owner[h] = unit.First
+		}
+		for _, l := range a.m.Locations(h) {
+			a.grant(Location(l), owner[h], A26_11)
+		}
+		a.grant(Hex(h), owner[h], A26_11)
+	}
+	for b := terrain.Building(1); int(b) <= a.m.NumBuildings(); b++ {
+		hexes := a.m.Building(b).Hexes
+		side := owner[hexes[0]]
+		for _, h := range hexes {
+			if owner[h] != side {
+				side = unit.None
+			}
+		}
+		a.grant(Building(b), side, A26_11)
+	}
+}
+
+// state gives the Control that the position states.
+func (a *Adjudicator) state(stated []Statement, ps *location.Problems) {
+	for i, st := range stated {
+		path := fmt.Sprintf("stated[%d]", i)
+		switch {
+		case st.Side > unit.Second:
+			ps.Addf(path, "", "there is no side %d", st.Side)
+		case st.Subject == Subject{}:
+			for _, s := range a.Subjects() {
+				a.grant(s, st.Side, Stated)
+			}
+		case !a.valid(st.Subject):
+			ps.Addf(path, "", "there is no such %v on the map", st.Subject.kind)
+		default:
+			a.grant(st.Subject, st.Side, Stated)
+		}
+	}
+}
+
+// grant gives s to a side at the start, in every book.
+func (a *Adjudicator) grant(s Subject, side unit.Side, rule Rule) {
+	if side == unit.None && rule != Stated {
+		return
+	}
+	for i := range a.books {
+		it := &a.books[i].items[a.index(s)]
+		it.base, it.rule = side, rule
+	}
+}
+
+// vacate leaves l, if it is gone, without a controller.
+func (a *Adjudicator) vacate(l location.ID) {
+	if l == 0 || !a.gone(l) {
+		return
+	}
+	for i := range a.books {
+		a.books[i].items[l] = item{open: a.books[i].items[l].open}
+	}
+}
+
+// deploy puts the units on the map: first those with a place of their own, then
+// those aboard them.
+func (a *Adjudicator) deploy(units []unit.Unit, ps *location.Problems) {
+	if len(units) > a.names.Len() {
+		ps.Addf("units", "add their names to the roster", "there are %d units but %d names", len(units), a.names.Len())
+		return
+	}
+	a.units = make([]unit.Unit, a.names.Len())
+	for _, aboard := range []bool{false, true} {
+		for i, u := range units {
+			if u.PRC() != aboard || u == (unit.Unit{}) {
+				continue
+			}
+			id := unit.ID(i + 1)
+			if problems := a.admit(id, &u); problems != nil {
+				for _, p := range problems {
+					p.Path = fmt.Sprintf("units[%d].%s", i, p.Path)
+					*ps = append(*ps, p)
+				}
+				continue
+			}
+			a.set(id, u, false)
+		}
+	}
+	a.scratch = scratch{}
+}
+
+// admit readies u to come on to the map, or gives its problems. Aboard a vehicle it
+// takes the vehicle's place; swimming makes it unarmed.
+func (a *Adjudicator) admit(id unit.ID, u *unit.Unit) location.Problems {
+	var ps location.Problems
+	if u.Side != unit.First && u.Side != unit.Second {
+		ps.Addf("side", "", "a unit needs a side")
+	}
+	if u.Type < unit.Squad || u.Type > unit.Dummy {
+		ps.Addf("type", "", "a unit needs a type")
+		return ps
+	}
+	ps = append(ps, u.Oddities()...)
+	if u.Has(unit.Swimming) {
+		u.Status |= unit.Unarmed
+	}
+	if u.Guard != 0 && (u.Guard < 1 || int(u.Guard) > len(a.units)) {
+		ps.Addf("guard", "", "there is no unit %d", u.Guard)
+	}
+	if u.PRC() {
+		if why := a.noRoom(id, u.Aboard); why != "" {
+			ps.Addf("aboard", "name a vehicle that is on the map", "%s", why)
+			return ps
+		}
+		v := &a.units[u.Aboard-1]
+		u.At, u.Bypass = v.At, v.Bypass
+		return ps
+	}
+	if u.At < 1 || int(u.At) > a.m.NumLocations() {
+		ps.Addf("at", "", "a unit needs a Location")
+		return ps
+	}
+	if r := a.barred(id, u, u.At, u.Bypass); r != nil {
+		ps.Addf("at", r.Rule.String(), "%s", r.Reason())
+	}
+	return ps
+}
