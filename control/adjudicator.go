@@ -118,6 +118,12 @@ func (a *Adjudicator) Known(viewer unit.Side, s Subject) unit.Side {
 	return a.see(viewer, s).controller()
 }
 
+// Gone reports whether l is a Location that is no more: rubble above the ground level,
+// a destroyed pillbox or bridge. It has no controller.
+func (a *Adjudicator) Gone(l location.ID) bool {
+	return l > 0 && int(l) < len(a.fallen) && a.gone(l)
+}
+
 // see finds the entry of s in a book; an empty one where there is none.
 func (a *Adjudicator) see(viewer unit.Side, s Subject) *item {
 	if !a.valid(s) || int(viewer) >= len(a.books) {

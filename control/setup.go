@@ -96,10 +96,11 @@ func (a *Adjudicator) setUp(areas [2][]location.Hex, ps *location.Problems) {
 		a.grant(Hex(h), owner[h], A26_11)
 	}
 	for b := terrain.Building(1); int(b) <= a.m.NumBuildings(); b++ {
-		hexes := a.m.Building(b).Hexes
-		side := owner[hexes[0]]
-		for _, h := range hexes {
-			if owner[h] != side {
+		side := unit.None
+		for i, h := range a.m.Building(b).Hexes {
+			if i == 0 {
+				side = owner[h]
+			} else if owner[h] != side {
 				side = unit.None
 			}
 		}

@@ -3,6 +3,7 @@ package terrain
 import (
 	"fmt"
 	"iter"
+	"slices"
 
 	"github.com/aslcontrol/aslcontrol/location"
 )
@@ -151,6 +152,17 @@ func (m *Map) ParseHex(name string) (location.Hex, error) {
 
 func notPlayable(name string) error {
 	return location.Problem{What: "hex " + name + " is not among the playable hexes"}
+}
+
+// ParseRange reads a hex, or a range such as "A1:H10" as the playable hexes in it. The
+// error is a [location.Problem].
+func (m *Map) ParseRange(s string) ([]location.Hex, error) {
+	hexes, err := m.grid.Range(s)
+	hexes = slices.DeleteFunc(hexes, func(h location.Hex) bool { return !m.Playable(h) })
+	if err == nil && len(hexes) == 0 {
+		err = notPlayable(s)
+	}
+	return hexes, err
 }
 
 // ParseLocation finds a Location by name. The error is a [location.Problem].

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/aslcontrol/aslcontrol/control/scenario"
+)
+
+var adjudicateCommand = command{
+	name:  "adjudicate",
+	args:  "[--json] FILE...",
+	short: "who Controls what after every event, and why",
+	long: `Plays scenario files. After each event it tells what changed and why, with the
+numbers of the rules; at the end, who Controls what. What a file expects is not
+checked; for that there is aslcontrol check.
+
+  --json   one JSON document per file instead of text
+
+Exit status: 0, or 2 if a file could not be used.`,
+	run: adjudicate,
+}
+
+func adjudicate(s *session, args []string) int {
+	asJSON := s.flags.Bool("json", false, "")
+	files, status, done := s.parse(args)
+	if done {
+		return status
+	}
+	if len(files) == 0 {
+		return s.misuse("name a scenario file")
+	}
+	for i, file := range files {
+		report, err := play(file)
+		if err != nil {
+			fmt.Fprintln(s.err, err)
+			status = exitUnfit
+			continue
+		}
+		if *asJSON {
+			err = json.NewEncoder(s.out).Encode(report)
+		} else {
+			if i > 0 {
+				fmt.Fprintln(s.out)
+			}
+			err = report.WriteText(s.out)
+		}
+		if err != nil {
+			fmt.Fprintln(s.err, err)
+			return exitUnfit
+		}
+	}
+	return status
+}
+
+// play loads a scenario file and runs it.
+func play(file string) (*scenario.Report, error) {
+	sc, err := scenario.Load(file)
+	if err != nil {
+		return nil, err
+	}
+	return sc.Run()
+}

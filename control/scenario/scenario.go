@@ -1,0 +1,148 @@
+package scenario
+
+import (
+	"os"
+
+	"github.com/aslcontrol/aslcontrol/control"
+	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/unit"
+	"gopkg.in/yaml.v3"
+)
+
+// A Scenario is a scenario file, read and checked, with all names resolved.
+type Scenario struct {
+	File      string
+	Case      string
+	Title     string
+	Cites     []string
+	Origin    Origin
+	Note      string
+	Contested bool
+
+	Map      *terrain.Map
+	Roster   *unit.Roster
+	Position control.Position
+	Readings map[control.Reading]bool // those that the file chooses
+
+	Start  *Expectation // of the start of play; nil if none
+	Events []Event
+}
+
+// An Origin says where a case comes from.
+type Origin struct {
+	Kind string // one of OriginKinds; may be empty
+	At   string
+	ID   string
+}
+
+// OriginKinds lists the kinds of origin.
+func OriginKinds() []string {
+	return []string{"rules", "rulebook-example", "ruling", "article", "forum", "play", "derived"}
+}
+
+// An Event is one entry of a file's events.
+type Event struct {
+	Event  control.Event
+	Kind   string // its key: "move", "status", ..
+	Source string // as written, in one line: "move: {unit: 4-4-7, to: V2}"
+	Note   string
+	Line   int
+	Expect *Expectation // nil if none
+	steps  int          // of a move; else 1
+}
+
+// An Expectation is what must be true at a moment of the game.
+type Expectation struct {
+	Controllers []Controller
+	Known       []Controller // what a side can know
+	Cites       []Citation
+	Denied      []Denial
+	Only        bool
+	Unchanged   bool
+	Rejected    string // the rule; empty if the event must not be refused
+	at          place  // where it stands in the file
+	rejectedAt  place
+	onlyAt      place
+	unchangedAt place
+	named       map[control.Subject]bool
+}
+
+// A place is where a thing stands in the file.
+type place struct {
+	Line   int
+	Column int
+	Path   string
+}
+
+// A Controller expects a subject to be a side's.
+type Controller struct {
+	Viewer  unit.Side // None: in truth
+	Subject control.Subject
+	Side    unit.Side
+	place
+}
+
+// A Citation expects the present controller's ruling to cite a rule.
+type Citation struct {
+	Subject control.Subject
+	Rule    string
+	place
+}
+
+// A Denial expects exactly these enemy units to keep a side from gaining a subject.
+type Denial struct {
+	Subject control.Subject
+	Side    unit.Side
+	By      []unit.ID
+	Rule    string // empty if not stated
+	place
+}
+
+// New makes the game that the file describes, at its start, with each side's view.
+func (s *Scenario) New() (*control.Adjudicator, error) {
+	options := []control.Option{control.WithViews()}
+	for reading, view := range s.Readings {
+		options = append(options, control.WithReading(reading, view))
+	}
+	return control.New(s.Map, s.Roster, s.Position, options...)
+}
+
+// Load reads and checks the scenario file at path. The error is a [Diagnostics] where
+// the file can be read but is no scenario; it then holds all that is wrong.
+func Load(path string) (*Scenario, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	src, err := readAll(f)
+	if err != nil {
+		return nil, err
+	}
+	return Parse(path, src)
+}
+
+// Parse reads and checks a scenario file of that name. The error is a [Diagnostics]
+// that holds all that is wrong.
+func Parse(file string, src []byte) (*Scenario, error) {
+	l := newLoader(file, src)
+	if root := l.decode(src); root != nil {
+		l.load(value{root, ""})
+	}
+	if len(l.diags) > 0 {
+		l.diags.sort()
+		return nil, l.diags
+	}
+	return l.s, nil
+}
+
+// flow writes a node in one line.
+func flow(n *yaml.Node) string {
+	c := *n
+	c.Style = yaml.FlowStyle
+	out, err := yaml.Marshal(&c)
+	if err != nil {
+		return ""
+	}
+	return string(out)
+}

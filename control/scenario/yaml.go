@@ -1,0 +1,117 @@
+package scenario
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// MaxSize is how large a scenario file may be, in bytes.
+const MaxSize = 1 << 20
+
+// maxDepth is how deep values may nest; the format needs ten.
+const maxDepth = 32
+
+// decode reads the one document of a file as a tree of nodes. It reports what is no
+// YAML, and whatever of YAML the format does without: further documents, aliases,
+// anchors, merge keys, tags, duplicate keys. It gives nil where there is no tree.
+func (r *reader) decode(src []byte) (root *yaml.Node) {
+	if len(src) > MaxSize {
+		r.fileError(1, fmt.Sprintf("the file has %d bytes", len(src)), fmt.Sprintf("a scenario file has %d at the most", MaxSize))
+		return nil
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			r.fileError(1, fmt.Sprintf("the file cannot be read as YAML: %v", p), "")
+			root = nil
+		}
+	}()
+	decoder := yaml.NewDecoder(bytes.NewReader(src))
+	var document, second yaml.Node
+	if err := decoder.Decode(&document); err != nil {
+		r.syntaxError(err)
+		return nil
+	}
+	switch err := decoder.Decode(&second); {
+	case err == nil:
+		r.fileError(max(second.Line, 1), "there is a second document in the file", "one file holds one scenario")
+	case !errors.Is(err, io.EOF):
+		r.syntaxError(err)
+		return nil
+	}
+	root = document.Content[0]
+	r.vet(root, "", 0)
+	return root
+}
+
+var yamlLine = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
+
+// syntaxError reports an error of the YAML parser, which knows the line at best.
+func (r *reader) syntaxError(err error) {
+	if errors.Is(err, io.EOF) {
+		r.fileError(1, "the file is empty", "a scenario file starts with format: 1")
+		return
+	}
+	line, what := 1, err.Error()
+	if m := yamlLine.FindStringSubmatch(what); m != nil {
+		what = m[2]
+		if n, err := strconv.Atoi(m[1]); err == nil {
+			line = n
+		}
+	}
+	r.fileError(line, "this is no YAML: "+what, "")
+}
+
+// fileError reports something wrong with a whole line.
+func (r *reader) fileError(line int, what, want string) {
+	source := r.line(line)
+	indent := len(source) - len(strings.TrimLeft(source, " "))
+	r.diags = append(r.diags, Diagnostic{File: r.file, Line: line, Column: indent + 1, Width: len([]rune(source)) - indent, What: what, Want: want, source: source})
+}
+
+// vet reports the parts of YAML that the format does without.
+func (r *reader) vet(n *yaml.Node, path string, depth int) {
+	v := value{n, path}
+	switch {
+	case n.Kind == yaml.AliasNode:
+		r.report(v, "aliases are not allowed", "write the value out")
+		return
+	case n.Anchor != "":
+		r.report(v, "anchors are not allowed", "leave out &"+n.Anchor)
+	case n.Style&yaml.TaggedStyle != 0:
+		r.report(v, "tags are not allowed", "leave out "+n.Tag)
+	case depth > maxDepth:
+		r.report(v, "values nest too deep", "")
+		return
+	}
+	switch n.Kind {
+	case yaml.SequenceNode:
+		for i, c := range n.Content {
+			r.vet(c, v.index(i).path, depth+1)
+		}
+	case yaml.MappingNode:
+		seen := make(map[string]bool, len(n.Content)/2)
+		for i := 0; i < len(n.Content); i += 2 {
+			key, val := n.Content[i], n.Content[i+1]
+			child := join(path, key.Value)
+			switch at := (value{key, child}); {
+			case key.Kind != yaml.ScalarNode:
+				r.report(value{key, path}, "a key must be a plain word", "")
+			case key.Tag == "!!merge":
+				r.report(at, "merge keys are not allowed", "write the values out")
+			case seen[key.Value]:
+				r.report(at, fmt.Sprintf("%s stands here twice", key.Value), "leave one out")
+			case key.Anchor != "" || key.Style&yaml.TaggedStyle != 0:
+				r.report(at, "anchors and tags are not allowed", "")
+			}
+			seen[key.Value] = true
+			r.vet(val, child, depth+1)
+		}
+	}
+}
