@@ -21,6 +21,7 @@ type loader struct {
 	s       *Scenario
 	m       *terrain.Map          // what could be made of the map; nil if nothing
 	types   map[unit.ID]unit.Type // as the file states them
+	started map[unit.ID]bool      // units of the start
 	sides   bool                  // the names of the sides are known
 	unitsAt map[unit.ID]value
 }
@@ -30,6 +31,7 @@ func newLoader(file string, src []byte) *loader {
 		reader:  reader{file: file, lines: strings.Split(string(src), "\n")},
 		s:       &Scenario{File: file, Readings: map[control.Reading]bool{}},
 		types:   map[unit.ID]unit.Type{},
+		started: map[unit.ID]bool{},
 		unitsAt: map[unit.ID]value{},
 	}
 }

@@ -39,7 +39,7 @@ func (l *loader) happening(m mapping, outer bool) Event {
 		}
 	}
 	if len(keys) != 1 {
-		if m.n.Kind == yaml.MappingNode {
+		if m.n.Kind == yaml.MappingNode && !m.strange {
 			l.report(m.value, fmt.Sprintf("there are %d events here", len(keys)), "each entry has exactly one of "+strings.Join(eventKeys, ", "))
 		}
 		return e
@@ -145,19 +145,8 @@ func (l *loader) move(v value) control.Event {
 func (l *loader) place(v value) control.Event {
 	m := l.fields(v, slices.Concat([]string{"name"}, unitKeys)...)
 	l.need(m, "name")
-	u := l.unit(m)
-	name := m.at("name")
-	l.text(name)
-	if !name.given() {
-		return control.Place{}
-	}
-	id := l.s.Roster.Find(name.n.Value)
-	if problems := u.Oddities(); u.Type != 0 {
-		for _, p := range problems {
-			l.report(locate(v, p.Path), p.What, p.Want)
-		}
-	}
-	return control.Place{Unit: id, As: u}
+	u, _ := l.unit(m)
+	return control.Place{Unit: l.s.Roster.Find(l.text(m.at("name"))), As: u}
 }
 
 func (l *loader) setStatus(v value) control.Event {

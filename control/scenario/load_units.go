@@ -13,7 +13,7 @@ var unitKeys = []string{"side", "type", "at", "status", "armed", "aboard", "moun
 // those that are placed, so that events may name them.
 func (l *loader) enlist(top mapping) {
 	for _, p := range l.pairs(top.at("units")) {
-		l.add(p.key, p.value)
+		l.started[l.add(p.key, p.value)] = true
 	}
 	for _, e := range l.list(top.at("events")) {
 		l.enlistPlaced(e)
@@ -35,16 +35,17 @@ func (l *loader) enlistPlaced(event value) {
 }
 
 // add enters a unit by its name and notes its type.
-func (l *loader) add(name, v value) {
+func (l *loader) add(name, v value) unit.ID {
 	id, err := l.s.Roster.Add(name.n.Value)
 	if err != nil {
 		l.fail(name, err)
-		return
+		return 0
 	}
 	l.unitsAt[id] = v
 	if t, found := child(v, "type"); found {
 		l.types[id], _ = unit.ParseType(t.n.Value)
 	}
+	return id
 }
 
 // readUnits reads the units of the start.
@@ -52,15 +53,30 @@ func (l *loader) readUnits(v value) {
 	for _, p := range l.pairs(v) {
 		m := l.fields(p.value, unitKeys...)
 		if id := l.s.Roster.Find(p.key.n.Value); id != 0 && l.unitsAt[id] == p.value {
-			l.s.Position.Units[id-1] = l.unit(m)
+			if u, ok := l.unit(m); ok {
+				l.s.Position.Units[id-1] = u
+			}
+		}
+	}
+	l.dropOrphans()
+}
+
+// dropOrphans leaves out those aboard a vehicle that has been left out for its faults,
+// so that the position is checked without them.
+func (l *loader) dropOrphans() {
+	units := l.s.Position.Units
+	for i, u := range units {
+		if u.Aboard != 0 && l.started[u.Aboard] && units[u.Aboard-1].Type == 0 {
+			units[i] = unit.Unit{}
 		}
 	}
 }
 
-// unit reads the state of a unit.
-func (l *loader) unit(m mapping) unit.Unit {
+// unit reads the state of a unit and reports whether it is without fault.
+func (l *loader) unit(m mapping) (u unit.Unit, ok bool) {
+	faults := len(l.diags)
 	l.need(m, "side", "type")
-	u := unit.Unit{
+	u = unit.Unit{
 		Status:  l.status(m.at("status")),
 		Mounted: l.flag(m.at("mounted"), false),
 		Bypass:  l.flag(m.at("bypass"), false),
@@ -85,13 +101,15 @@ func (l *loader) unit(m mapping) unit.Unit {
 		}
 	case at.given():
 		u.At = l.location(at)
-	case m.given() && m.keys != nil:
+	default:
 		l.need(m, "at")
 	}
-	if u.Type == 0 || u.At == 0 && u.Aboard == 0 {
-		return unit.Unit{} // reported already; not to be checked further
+	if u.Type != 0 {
+		for _, p := range u.Oddities() {
+			l.report(locate(m.value, p.Path), p.What, p.Want)
+		}
 	}
-	return u
+	return u, len(l.diags) == faults
 }
 
 // vp reads the Victory Points of a unit.

@@ -79,7 +79,8 @@ func (r *reader) fail(v value, err error) {
 // A mapping is the known keys of a mapping node.
 type mapping struct {
 	value
-	keys map[string]value
+	keys    map[string]value
+	strange bool // it has keys that are not known
 }
 
 // at gives the value of a key, the zero value where it is absent.
@@ -87,7 +88,7 @@ func (m mapping) at(key string) value { return m.keys[key] }
 
 // fields reads a mapping that may have the given keys and reports all others.
 func (r *reader) fields(v value, known ...string) mapping {
-	m := mapping{v, map[string]value{}}
+	m := mapping{value: v, keys: map[string]value{}}
 	for _, pair := range r.pairs(v) {
 		key := pair.key.n.Value
 		if !slices.Contains(known, key) {
@@ -96,6 +97,7 @@ func (r *reader) fields(v value, known ...string) mapping {
 				want = "the keys here are " + strings.Join(known, ", ")
 			}
 			r.report(pair.key, fmt.Sprintf("there is no key %q here", clip(key)), want)
+			m.strange = true
 			continue
 		}
 		if _, twice := m.keys[key]; !twice {
