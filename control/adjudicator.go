@@ -3,6 +3,7 @@ package control
 import (
 	"slices"
 
+	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
@@ -24,9 +25,14 @@ type game struct {
 	books   []book      // the truth, then the view of each side if wanted
 	melee   []uint16    // by Location: units held in Melee
 	fallen  []bool      // by Location: rubble, or a destroyed pillbox or bridge
+	fires   fire.Fires
+	burn    *burn // what fires and rubble mean for Control; nil where there are none
+	mopped  []mopping
 	clock   Clock
 	started bool
 	ended   bool
+
+	merciless [2]bool // sides that have used No Quarter (A20.3)
 }
 
 // The scratch of one adjudication.
@@ -34,7 +40,11 @@ type scratch struct {
 	touched  []location.ID // where something has changed
 	released []release     // vehicles that ceased to hold
 	revealed []reveal      // units that the enemy now knows of
+	secured  *secured      // what Mopping Up has secured
 	actor    unit.ID       // the unit last changed
+	reburn   bool          // fires, rubble or the ways between Locations have changed
+	reburnt  bool          // so that burn has just been made anew
+	stirred  bool          // a hex on which something beside it may depend has changed hands
 }
 
 // A release is a vehicle that ceased to hold a Location.
@@ -132,6 +142,10 @@ func (a *Adjudicator) see(viewer unit.Side, s Subject) *item {
 	return &a.books[viewer].items[a.index(s)]
 }
 
+// Fires are the Flames and Blazes on the map, in the order of Locations. The slice must
+// not be changed.
+func (a *Adjudicator) Fires() []fire.Counter { return a.fires.Counters() }
+
 // Clone gives a game of its own in the same state, on the same Map and Roster.
 func (a *Adjudicator) Clone() *Adjudicator {
 	return &Adjudicator{m: a.m, names: a.names, readings: a.readings, game: a.game.clone()}
@@ -142,6 +156,8 @@ func (g *game) clone() game {
 	c.units = slices.Clone(g.units)
 	c.melee = slices.Clone(g.melee)
 	c.fallen = slices.Clone(g.fallen)
+	c.fires = g.fires.Clone()
+	c.mopped = slices.Clone(g.mopped)
 	c.books = slices.Clone(g.books)
 	for i := range c.books {
 		c.books[i].items = slices.Clone(g.books[i].items)

@@ -34,16 +34,16 @@ func (a *Adjudicator) AppendApply(dst []Ruling, e Event) ([]Ruling, error) {
 	dst = a.adjudicate(dst, 0)
 	switch e := e.(type) {
 	case Declare:
-		a.open(e.Side)
+		a.reveal(e.Side)
 	case End:
-		a.open(unit.None)
+		a.reveal(unit.None)
 	case Together:
 		for _, part := range e.Events {
 			switch p := part.(type) {
 			case Declare:
-				a.open(p.Side)
+				a.reveal(p.Side)
 			case End:
-				a.open(unit.None)
+				a.reveal(unit.None)
 			}
 		}
 	}
@@ -113,8 +113,28 @@ func (a *Adjudicator) effect(e Event) *Refusal {
 		return a.rubble(e.At)
 	case Destroy:
 		return a.destroy(e.At)
+	case Kindle:
+		return a.kindle(e)
+	case Ignite:
+		return a.ignite(e.At)
+	case Blaze:
+		return a.blaze(e.At)
+	case Spread:
+		return a.spread(e.From, e.To)
+	case Extinguish:
+		return a.extinguish(e.At)
+	case WreckBlaze:
+		return a.wreckBlaze(e.Hex)
+	case MopUp:
+		return a.mopUp(e)
+	case NoQuarter:
+		if !e.Side.Playing() {
+			return a.impossible(NoSuchThing, 0, "no side")
+		}
+		a.merciless[e.Side-1] = true
+		return nil
 	case Declare:
-		if e.Side != unit.First && e.Side != unit.Second {
+		if !e.Side.Playing() {
 			return a.impossible(NoSuchThing, 0, "no side")
 		}
 		return nil

@@ -27,8 +27,18 @@ type item struct {
 	base unit.Side // who Controls it lastingly
 	over unit.Side // whose vehicle Controls it for now (A26.12)
 	rule Rule      // by which base Controls it
-	open bool      // in a view: declared, shows the truth from then on (A26.15)
+	mark mark
 }
+
+// A mark is a set of things to remember of an item.
+type mark uint8
+
+// The marks. exempt<<s, for a side s, says that Control stated for the start has outlived
+// that side's Kindling, until its lock is off (A26.16).
+const (
+	open   mark = 1 // in a view: declared, shows the truth from then on (A26.15)
+	exempt mark = 1
+)
 
 // controller is who Controls the item now.
 func (it *item) controller() unit.Side {
@@ -84,6 +94,8 @@ const (
 	NoOccupant                  // none of its units there can gain the item
 	NeedsPillbox                // the hex's pillbox is not its own yet (A26.132)
 	AllRubble                   // the building is wholly rubble (B24.1)
+	Locked                      // it Kindled the fire that forfeits the item (A26.16)
+	FireRules                   // accidental fire gives the item to another (A26.161)
 	Denied                      // every need is met but that armed enemy units are there
 )
 
@@ -98,6 +110,10 @@ func (a *Adjudicator) verdict(b *book, s Subject, side unit.Side) Verdict {
 		return NeedsPillbox
 	case s.kind == BuildingKind && a.allRubble(s.Building()):
 		return AllRubble
+	case a.locked(b, s, side):
+		return Locked
+	case a.ruledByFire(b, s):
+		return FireRules
 	case it.deny.of(side.Enemy()) > 0:
 		return Denied
 	}

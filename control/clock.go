@@ -44,7 +44,7 @@ type Clock struct {
 }
 
 func (c Clock) valid() bool {
-	return c.Turn >= 1 && (c.Player == unit.First || c.Player == unit.Second) && c.Phase >= RPh && c.Phase <= CCPh
+	return c.Turn >= 1 && c.Player.Playing() && c.Phase >= RPh && c.Phase <= CCPh
 }
 
 // endsMPh reports whether a MPh of side ends as the clock goes from c on to next.

@@ -47,6 +47,9 @@ func (a *Adjudicator) enterCounts(u *unit.Unit, s Standing, n uint16) {
 		a.melee[u.At] += n
 	}
 	a.touched = append(a.touched, u.At)
+	if a.burn != nil && a.burn.sealed[u.At] {
+		a.reburn = true
+	}
 }
 
 // onMap refuses units that are not there.
@@ -68,17 +71,10 @@ func (a *Adjudicator) barred(id unit.ID, u *unit.Unit, l location.ID, bypass boo
 	if l < 1 || int(l) > a.m.NumLocations() {
 		return a.impossible(NoSuchThing, 0, "a Location that the map lacks")
 	}
-	p := a.m.Site(l).Place
-	if a.gone(l) {
-		rule := B24_1
-		switch p {
-		case location.Pillbox:
-			rule = B30_1
-		case location.Bridge:
-			rule = B6_1
-		}
-		return a.refuse(rule, LocationGone, id, l, "")
+	if r := a.isGone(id, l); r != nil {
+		return r
 	}
+	p := a.m.Site(l).Place
 	if u.Vehicle() {
 		switch {
 		case p > 0, p == location.Cellar, p == location.Rooftop:
@@ -95,6 +91,29 @@ func (a *Adjudicator) barred(id unit.ID, u *unit.Unit, l location.ID, bypass boo
 	return nil
 }
 
+// isGone refuses u at l if that is rubble above the ground level, or a pillbox or bridge
+// destroyed.
+func (a *Adjudicator) isGone(u unit.ID, l location.ID) *Refusal {
+	if !a.gone(l) {
+		return nil
+	}
+	switch a.m.Site(l).Place {
+	case location.Pillbox:
+		return a.refuse(B30_1, LocationGone, u, l, "")
+	case location.Bridge:
+		return a.refuse(B6_1, LocationGone, u, l, "")
+	}
+	return a.refuse(B24_1, LocationGone, u, l, "")
+}
+
+// ablaze refuses the entry of u into a Blaze (B25.4).
+func (a *Adjudicator) ablaze(id unit.ID, u *unit.Unit, l location.ID) *Refusal {
+	if !u.Has(unit.Aerial) && a.fires.Blazes(l) {
+		return a.refuse(B25_4, IsBlaze, id, l, "")
+	}
+	return nil
+}
+
 func (a *Adjudicator) checkMarch(units []unit.ID, to []location.ID, bypass bool) *Refusal {
 	if len(units) == 0 || len(to) == 0 {
 		return a.impossible(NoSuchThing, 0, "no unit or no Location to move to")
@@ -104,7 +123,11 @@ func (a *Adjudicator) checkMarch(units []unit.ID, to []location.ID, bypass bool)
 	}
 	for i, l := range to {
 		for _, id := range units {
-			if r := a.barred(id, &a.units[id-1], l, bypass && i == len(to)-1); r != nil {
+			u := &a.units[id-1]
+			if r := a.barred(id, u, l, bypass && i == len(to)-1); r != nil {
+				return r
+			}
+			if r := a.ablaze(id, u, l); r != nil {
 				return r
 			}
 		}
@@ -152,6 +175,9 @@ func (a *Adjudicator) place(e Place) *Refusal {
 	}
 	if !e.As.PRC() && e.As.Type != 0 {
 		if r := a.barred(e.Unit, &e.As, e.As.At, e.As.Bypass); r != nil {
+			return r
+		}
+		if r := a.ablaze(e.Unit, &e.As, e.As.At); r != nil {
 			return r
 		}
 	}
@@ -238,7 +264,7 @@ func (a *Adjudicator) capture(e Capture) *Refusal {
 	}
 	u := a.units[e.Unit-1]
 	switch {
-	case e.By != unit.First && e.By != unit.Second:
+	case !e.By.Playing():
 		return a.impossible(NoSuchThing, 0, "no side")
 	case u.Type == unit.Dummy:
 		return a.impossible(NotCapturable, e.Unit, "a Dummy")
@@ -291,6 +317,9 @@ func (a *Adjudicator) load(e Load) *Refusal {
 	}
 	v := &a.units[e.Vehicle-1]
 	left := u.At != v.At
+	if r := a.ablaze(e.Unit, &u, v.At); left && r != nil {
+		return r
+	}
 	u.At, u.Aboard, u.Bypass = v.At, e.Vehicle, v.Bypass
 	a.set(e.Unit, u, left)
 	return nil
@@ -332,8 +361,11 @@ func (a *Adjudicator) tick(c Clock) *Refusal {
 	if !c.valid() {
 		return a.impossible(NoSuchThing, 0, "no moment of the game")
 	}
-	before := a.clock
+	before, turn := a.clock, a.playerTurn()
 	a.clock = c
+	if a.playerTurn() != turn {
+		a.mopped = nil
+	}
 	if before == (Clock{}) && !a.started {
 		return nil
 	}

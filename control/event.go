@@ -2,6 +2,7 @@ package control
 
 import (
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
@@ -78,6 +79,43 @@ type Rubble struct{ At location.ID }
 // A Destroy removes a pillbox or a bridge; At is its Location.
 type Destroy struct{ At location.ID }
 
+// A Kindle is a Kindling attempt of a side that succeeded (B25.11): a deliberate Flame.
+// Where Unit is given, the conditions of the attempt are checked.
+type Kindle struct {
+	By   unit.Side
+	At   location.ID
+	Unit unit.ID // 0: not stated
+}
+
+// An Ignite is an accidental Flame: HE, FT, MOL, WP.
+type Ignite struct{ At location.ID }
+
+// A Blaze turns the Flames in a Location into Blazes (B25.15); where there is no fire it
+// is an accidental Blaze.
+type Blaze struct{ At location.ID }
+
+// A Spread lights Flames at To with the origins of the Blazes at From, or from a burning
+// wreck in the hex of From an accidental one (B25.6).
+type Spread struct{ From, To location.ID }
+
+// An Extinguish puts out all fire in a Location.
+type Extinguish struct{ At location.ID }
+
+// A WreckBlaze sets a wreck on fire; it is no terrain fire until it spreads (B25.14).
+type WreckBlaze struct{ Hex location.Hex }
+
+// A MopUp is Mopping Up declared by Units and resolved (A12.153): of Building, or of the
+// Rowhouse hex Hex, which then stands for a building of its own.
+type MopUp struct {
+	Units    []unit.ID
+	Building terrain.Building
+	Hex      location.Hex
+}
+
+// A NoQuarter is a side's use of No Quarter or Massacre (A20.3), after which it cannot
+// Mop Up.
+type NoQuarter struct{ Side unit.Side }
+
 // A Declare reveals to the enemy all that Side Controls at this moment; its units
 // stay concealed (A26.15).
 type Declare struct{ Side unit.Side }
@@ -93,19 +131,27 @@ type Together struct{ Events []Event }
 // An End ends the game: all Control is declared (A26.15).
 type End struct{}
 
-func (Move) event()      {}
-func (March) event()     {}
-func (Place) event()     {}
-func (Eliminate) event() {}
-func (Exit) event()      {}
-func (SetStatus) event() {}
-func (Capture) event()   {}
-func (Free) event()      {}
-func (Load) event()      {}
-func (Unload) event()    {}
-func (Rubble) event()    {}
-func (Destroy) event()   {}
-func (Declare) event()   {}
-func (Tick) event()      {}
-func (Together) event()  {}
-func (End) event()       {}
+func (Move) event()       {}
+func (March) event()      {}
+func (Place) event()      {}
+func (Eliminate) event()  {}
+func (Exit) event()       {}
+func (SetStatus) event()  {}
+func (Capture) event()    {}
+func (Free) event()       {}
+func (Load) event()       {}
+func (Unload) event()     {}
+func (Rubble) event()     {}
+func (Destroy) event()    {}
+func (Kindle) event()     {}
+func (Ignite) event()     {}
+func (Blaze) event()      {}
+func (Spread) event()     {}
+func (Extinguish) event() {}
+func (WreckBlaze) event() {}
+func (MopUp) event()      {}
+func (NoQuarter) event()  {}
+func (Declare) event()    {}
+func (Tick) event()       {}
+func (Together) event()   {}
+func (End) event()        {}

@@ -17,7 +17,7 @@ type Explanation struct {
 // answer is that of gaining it again.
 func (a *Adjudicator) Explain(s Subject, side unit.Side) Explanation {
 	x := Explanation{Subject: s, Side: side, Verdict: NoOccupant}
-	if !a.valid(s) || side != unit.First && side != unit.Second {
+	if !a.valid(s) || !side.Playing() {
 		return x
 	}
 	x.Verdict = a.verdict(a.truth(), s, side)

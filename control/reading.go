@@ -3,7 +3,7 @@ package control
 // A Reading is an open question of the rules that may be read in two ways.
 type Reading uint8
 
-// The questions that bear on entry, denial and vehicles. The comment says what true means.
+// The questions. The comment says what true means.
 const (
 	RooftopEnemyDeniesBuilding Reading = iota // a Rooftop enemy denies the building (B23.83)
 	RooftopEnemyDeniesHex                     // a Rooftop enemy denies the hex (A26.13)
@@ -12,6 +12,7 @@ const (
 	PassengerHoldsLocation                    // armed Passengers of an unarmed vehicle hold its Location (A26.12)
 	LostVehicleReverts                        // a vehicle destroyed or Abandoned in place ends its hold (A26.12)
 	CellarIsBuilding                          // a cellar is a building Location (A26.14)
+	RubbleAloneFollowsHex                     // a Location that rubble alone cuts off follows its hex (A26.161)
 	RubbleLeavesBuilding                      // a wholly rubbled building drops out of building counts (B24.1)
 	SoleControlNeedsEmpty                     // "solely Control" asks for no enemy present
 	numReadings
@@ -28,6 +29,7 @@ var readings = [numReadings]struct {
 	{"passenger-holds-location", false},
 	{"lost-vehicle-reverts", true},
 	{"cellar-is-building", true},
+	{"rubble-alone-follows-hex", true},
 	{"rubble-leaves-building", true},
 	{"sole-control-needs-empty", false},
 }

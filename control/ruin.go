@@ -61,11 +61,13 @@ func (a *Adjudicator) ruin(rule Rule, falls []location.ID) *Refusal {
 	}
 	for _, l := range falls {
 		a.fallen[l] = true
+		a.fires.Drop(l)
 		a.vacate(l)
 	}
 	for _, u := range there {
 		a.record(u, a.standing(u))
 	}
 	a.touched = append(a.touched, a.m.Base(h))
+	a.reburn = true
 	return nil
 }

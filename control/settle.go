@@ -12,13 +12,14 @@ import (
 func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	if !a.started {
 		a.started = true
-		a.touched = a.touched[:0]
-		for l := 1; l <= a.m.NumLocations(); l++ {
-			a.touched = append(a.touched, location.ID(l))
-		}
+		a.touchAll()
 	}
 	a.endMelees()
+	if a.reburn {
+		a.remakeBurn()
+	}
 	from := len(dst)
+	a.stirred = false
 	dst = a.settle(a.truth(), dst)
 	for i := range dst[from:] {
 		dst[from+i].Step = step
@@ -29,8 +30,31 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	for i := 1; i < len(a.books); i++ {
 		a.look(&a.books[i])
 	}
-	a.touched, a.released, a.revealed = a.touched[:0], a.released[:0], a.revealed[:0]
+	a.touched, a.released, a.revealed, a.secured, a.reburnt = a.touched[:0], a.released[:0], a.revealed[:0], nil, false
 	return dst
+}
+
+func (a *Adjudicator) touchAll() {
+	a.touched, a.reburnt = a.touched[:0], true
+	for l := 1; l <= a.m.NumLocations(); l++ {
+		a.touched = append(a.touched, location.ID(l))
+	}
+}
+
+// remakeBurn works out again what fires and rubble mean for Control. What they no longer
+// rule on may be gained by who stands there.
+func (a *Adjudicator) remakeBurn() {
+	if a.burn != nil {
+		for l := range a.burn.sealed {
+			if l > 0 && (a.burn.sealed[l] || slices.ContainsFunc(a.burn.books, func(b burntBook) bool { return b.locks[l] != 0 })) {
+				a.touched = append(a.touched, location.ID(l))
+			}
+		}
+	}
+	a.burn, a.reburn, a.reburnt = a.makeBurn(), false, true
+	for i := range a.books {
+		a.endExemptions(&a.books[i])
+	}
 }
 
 // endMelees ends each touched Melee in which no enemy is left (A11.15).
@@ -55,13 +79,34 @@ func (a *Adjudicator) endMelees() {
 }
 
 // settle brings Control in b up to date where something was touched, in the order of
-// effects: vehicles' holds that have ended, those that begin, occupation.
+// effects: vehicles' holds that have ended, Mopping Up, forfeits by Kindling, accidental
+// fire, holds that begin, occupation, and accidental fire again until nothing changes.
 func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
+	a.stirred = a.stirred || a.reburnt
 	for _, l := range a.touched {
 		h := a.m.Site(l).Hex
 		dst = a.release(b, Location(l), l, dst)
 		dst = a.release(b, Hex(h), a.m.Base(h), dst)
 	}
+	dst = a.secure(b, dst)
+	if a.burn == nil {
+		return a.occupation(b, dst)
+	}
+	if a.reburnt {
+		dst = a.forfeit(b, dst)
+	}
+	for again := true; again; again = a.stirred {
+		if a.stirred {
+			a.stirred = false
+			dst = a.accidental(b, dst)
+		}
+		dst = a.occupation(b, dst)
+	}
+	return dst
+}
+
+// occupation lets vehicles' holds begin and units gain where something was touched.
+func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
 	for _, l := range a.touched {
 		dst = a.hold(b, l, dst)
 	}
@@ -79,31 +124,77 @@ func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	return dst
 }
 
+// put enters who Controls s lastingly and for now, and the rule unless that is NoRule. In
+// truth it reports whether a ruling is due, and who Controlled s before: where the
+// controller changed, or what his vehicle held has become lasting.
+func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (from unit.Side, due bool) {
+	i := a.index(s)
+	it := &b.items[i]
+	before := *it
+	if it.mark&open != 0 {
+		return unit.None, false
+	}
+	it.base, it.over = base, over
+	if rule != NoRule {
+		it.rule = rule
+	}
+	if s.kind == HexKind {
+		if burnt := a.burnt(b); burnt != nil && burnt.near[s.id] {
+			a.stirred = true
+		}
+	}
+	if b.viewer != unit.None {
+		return unit.None, false
+	}
+	for v := 1; v < len(a.books); v++ {
+		if seen := &a.books[v].items[i]; seen.mark&open != 0 {
+			seen.take(it)
+		}
+	}
+	from = before.controller()
+	return from, from != it.controller() || before.base != base && base == from
+}
+
+// award gives s to side lastingly and ends an enemy vehicle's hold on it. Where it is
+// side's already nothing happens.
+func (a *Adjudicator) award(b *book, s Subject, side unit.Side, rule Rule, cause func() Cause, dst []Ruling) []Ruling {
+	it := &b.items[a.index(s)]
+	if it.base == side && it.over != side.Enemy() {
+		return dst
+	}
+	over := it.over
+	if over == side.Enemy() {
+		over = unit.None
+	}
+	if from, due := a.put(b, s, side, over, rule); due {
+		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: rule, Cause: cause()})
+	}
+	return dst
+}
+
 // release ends the temporary Control of s when no vehicle of the side holds l any
 // longer (A26.12): s reverts to what it was.
 func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
-	if it.over == unit.None || b.holds[l].of(it.over) > 0 || it.open {
+	if it.over == unit.None || b.holds[l].of(it.over) > 0 {
 		return dst
 	}
 	r := a.lastRelease(l)
 	if !a.reading(LostVehicleReverts) && !r.left {
 		return dst
 	}
-	from := it.over
-	it.over = unit.None
-	if from == it.base {
-		return dst
+	rule := A26_12
+	if it.over == it.base {
+		rule = NoRule
 	}
-	it.rule = A26_12
-	if b.viewer != unit.None {
-		return dst
+	if from, due := a.put(b, s, it.base, unit.None, rule); due {
+		cause := Cause{Kind: VehicleLost, Unit: r.unit}
+		if r.left {
+			cause.Kind = VehicleGone
+		}
+		dst = append(dst, Ruling{Subject: s, From: from, To: it.base, Rule: A26_12, Cause: cause})
 	}
-	cause := Cause{VehicleLost, r.unit}
-	if r.left {
-		cause.Kind = VehicleGone
-	}
-	return append(dst, Ruling{Subject: s, From: from, To: it.base, Rule: A26_12, Cause: cause})
+	return dst
 }
 
 // lastRelease finds how the last vehicle ceased to hold l, one that left before one
@@ -143,36 +234,26 @@ func (a *Adjudicator) onlyLocation(h location.Hex) bool {
 	return true
 }
 
-// overlay lays the temporary Control of a side with a vehicle in l over s.
+// overlay lays the temporary Control of a side with a vehicle in l over s, unless fire
+// rules on s.
 func (a *Adjudicator) overlay(b *book, s Subject, l location.ID, side unit.Side, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
-	if it.over == side || it.open {
+	if it.over == side || a.locked(b, s, side) || a.ruledByFire(b, s) {
 		return dst
 	}
-	from := it.controller()
-	it.over = side
-	if from == side || b.viewer != unit.None {
-		return dst
+	if from, due := a.put(b, s, it.base, side, NoRule); due {
+		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: A26_12, Cause: Cause{Kind: VehicleIn, Unit: a.whoIn(Location(l), side, Holds)}})
 	}
-	return append(dst, Ruling{Subject: s, From: from, To: side, Rule: A26_12, Cause: Cause{VehicleIn, a.whoIn(Location(l), side, Holds)}})
+	return dst
 }
 
 // occupy gives s to the side that meets every need for gaining it (A26.11).
 func (a *Adjudicator) occupy(b *book, s Subject, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
 	for side := unit.First; side <= unit.Second; side++ {
-		if it.gain.of(side) == 0 || it.base == side && it.over != side.Enemy() || it.open || a.verdict(b, s, side) != GainsIt {
-			continue
+		if it.gain.of(side) > 0 && (it.base != side || it.over == side.Enemy()) && a.verdict(b, s, side) == GainsIt {
+			dst = a.award(b, s, side, a.ruleFor(s), func() Cause { return Cause{Kind: Occupies, Unit: a.whoIn(s, side, Gains)} }, dst)
 		}
-		from := it.controller()
-		if it.over == side.Enemy() {
-			it.over = unit.None // a hold that outlasted its vehicle
-		}
-		it.base, it.rule = side, a.ruleFor(s)
-		if b.viewer != unit.None {
-			continue
-		}
-		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: it.rule, Cause: Cause{Occupies, a.whoIn(s, side, Gains)}})
 	}
 	return dst
 }

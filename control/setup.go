@@ -3,6 +3,7 @@ package control
 import (
 	"fmt"
 
+	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
@@ -20,6 +21,9 @@ type Position struct {
 	// Units are the units by their handles, the first being ID 1. Those aboard a
 	// vehicle need no place. A unit that enters later has none, nor a Type.
 	Units []unit.Unit
+	// Fires burn from the start. A Kindled one locks its Kindler, and what it forfeits
+	// (A26.16) is the enemy's but where Stated names that very subject.
+	Fires []fire.Counter
 }
 
 // A Statement is Control stated for the start of play: of one subject, or of
@@ -59,6 +63,7 @@ func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudi
 		a.vacate(location.ID(l))
 	}
 	a.deploy(p.Units, &ps)
+	a.kindled(p.Fires, p.Stated, &ps)
 	if ps != nil {
 		return nil, ps
 	}
@@ -127,6 +132,37 @@ func (a *Adjudicator) state(stated []Statement, ps *location.Problems) {
 	}
 }
 
+// kindled lights the fires of the start and lets what is Kindled be forfeited (A26.16).
+func (a *Adjudicator) kindled(fires []fire.Counter, stated []Statement, ps *location.Problems) {
+	for i, c := range fires {
+		path := fmt.Sprintf("fires[%d]", i)
+		if r := a.canBurn(c.At); r != nil {
+			ps.Addf(path+".at", "", "%s", r.Reason())
+		} else if c.Kindler > unit.Second {
+			ps.Addf(path+".kindled-by", "", "there is no side %d", c.Kindler)
+		} else {
+			a.fires.Light(c)
+		}
+	}
+	if *ps != nil {
+		return
+	}
+	a.burn = a.makeBurn()
+	if a.burn == nil {
+		return
+	}
+	for i := range a.books {
+		b := &a.books[i]
+		for _, st := range stated {
+			if a.valid(st.Subject) {
+				index := a.index(st.Subject)
+				b.items[index].mark |= mark(a.burnt(b).locks[index]) // exempt<<s where s is locked
+			}
+		}
+		a.forfeit(b, nil)
+	}
+}
+
 // grant gives s to a side at the start, in every book.
 func (a *Adjudicator) grant(s Subject, side unit.Side, rule Rule) {
 	if side == unit.None && rule != Stated {
@@ -144,7 +180,7 @@ func (a *Adjudicator) vacate(l location.ID) {
 		return
 	}
 	for i := range a.books {
-		a.books[i].items[l] = item{open: a.books[i].items[l].open}
+		a.books[i].items[l] = item{mark: a.books[i].items[l].mark}
 	}
 }
 
@@ -179,7 +215,7 @@ func (a *Adjudicator) deploy(units []unit.Unit, ps *location.Problems) {
 // takes the vehicle's place; swimming makes it unarmed.
 func (a *Adjudicator) admit(id unit.ID, u *unit.Unit) location.Problems {
 	var ps location.Problems
-	if u.Side != unit.First && u.Side != unit.Second {
+	if !u.Side.Playing() {
 		ps.Addf("side", "", "a unit needs a side")
 	}
 	if u.Type < unit.Squad || u.Type > unit.Dummy {

@@ -29,7 +29,7 @@ func (s Standing) In(k Kind) Effect {
 // standing says what u does, by its own state and place (A26.11 to A26.14). It is
 // the one place that decides this.
 func (a *Adjudicator) standing(u *unit.Unit) Standing {
-	if u.At == 0 || !u.CanDeny() || u.PRC() && a.units[u.Aboard-1].Has(unit.Aerial) {
+	if u.At == 0 || !u.CanDeny() || !a.grounded(u) {
 		return Standing{}
 	}
 	site := a.m.Site(u.At)
@@ -45,7 +45,7 @@ func (a *Adjudicator) standing(u *unit.Unit) Standing {
 	}
 	s.Hex = a.inHex(site, s.Location)
 	if a.inside(u, site) {
-		s.Building = a.inBuilding(site, s.Location)
+		s.Building = a.inBuilding(u.At, s.Location)
 	}
 	return s
 }
@@ -85,14 +85,16 @@ func (a *Adjudicator) inside(u *unit.Unit, site terrain.Site) bool {
 		(!a.fallen[u.At] || a.m.Building(site.Building).Factory)
 }
 
-// inBuilding is what a unit inside with effect e on its Location does to the
-// building (A26.14): it gains at any level; a Rooftop is none (B23.83).
-func (a *Adjudicator) inBuilding(site terrain.Site, e Effect) Effect {
+// inBuilding is what a unit inside at l, with effect e on that, does to the building
+// (A26.14): it gains at any level; a Rooftop is none (B23.83), but may deny.
+func (a *Adjudicator) inBuilding(l location.ID, e Effect) Effect {
 	switch {
-	case site.Place == location.Rooftop && !a.reading(RooftopEnemyDeniesBuilding),
-		site.Place == location.Cellar && !a.reading(CellarIsBuilding):
+	case !a.partOfBuilding(l):
+		if a.m.Site(l).Place == location.Rooftop && a.reading(RooftopEnemyDeniesBuilding) {
+			return Denies
+		}
 		return Nothing
-	case site.Place != location.Rooftop && e == Gains:
+	case e == Gains:
 		return Gains
 	}
 	return Denies

@@ -24,21 +24,44 @@ func (a *Adjudicator) ShortName(s Subject) string {
 
 // Text tells r in a plain sentence.
 func (a *Adjudicator) Text(r Ruling) string {
-	u := a.names.Name(r.Cause.Unit)
 	name := a.Name(r.Subject)
 	subject := strings.ToUpper(name[:1]) + name[1:]
 	from, to := a.names.SideName(r.From), a.names.SideName(r.To)
 	switch {
 	case r.From == r.To:
-		return fmt.Sprintf("%s is now lastingly %s (%v): %s occupies it, so that it no longer depends on a vehicle.", subject, to, r.Rule, u)
-	case r.Cause.Kind == VehicleIn:
-		return fmt.Sprintf("%s: %s to %s (%v): %s Controls it for as long as it stays.", subject, from, to, r.Rule, u)
-	case r.Cause.Kind == VehicleGone:
-		return fmt.Sprintf("%s: %s back to %s (%v): %s has left it, and no vehicle holds it any longer.", subject, from, to, r.Rule, u)
-	case r.Cause.Kind == VehicleLost:
-		return fmt.Sprintf("%s: %s back to %s (%v): %s is lost, and no vehicle holds it any longer.", subject, from, to, r.Rule, u)
+		return fmt.Sprintf("%s is now lastingly %s (%v), whatever becomes of the vehicle that held it: %s.", subject, to, r.Rule, a.why(r))
+	case r.Cause.Kind == VehicleGone || r.Cause.Kind == VehicleLost:
+		return fmt.Sprintf("%s: %s back to %s (%v): %s.", subject, from, to, r.Rule, a.why(r))
 	}
-	return fmt.Sprintf("%s: %s to %s (%v): %s occupies it%s, and no enemy denies it.", subject, from, to, r.Rule, u, a.how(r))
+	return fmt.Sprintf("%s: %s to %s (%v): %s.", subject, from, to, r.Rule, a.why(r))
+}
+
+// why tells the cause of r in a clause.
+func (a *Adjudicator) why(r Ruling) string {
+	c := r.Cause
+	u := a.names.Name(c.Unit)
+	kindler := a.names.SideName(c.Side)
+	switch c.Kind {
+	case VehicleIn:
+		return u + " Controls it for as long as it stays"
+	case VehicleGone:
+		return u + " has left it, and no vehicle holds it any longer"
+	case VehicleLost:
+		return u + " is lost, and no vehicle holds it any longer"
+	case MoppedUp:
+		return u + " has Mopped Up"
+	case Burns:
+		return fmt.Sprintf("%s forfeits it by the fire of its Kindling in %s", kindler, a.m.LocationName(c.At))
+	case CutOff:
+		return fmt.Sprintf("%s forfeits it, for its enemy cannot enter it because of the fire of its Kindling in %s", kindler, a.m.LocationName(c.At))
+	case Majority:
+		return fmt.Sprintf("accidental fire keeps all out of it, and %d of the %d hexes around its Area are of that side", c.Count, c.Of)
+	case FollowsHex:
+		return "fire or rubble keeps all out of it, and it follows its hex"
+	case AllHexes:
+		return "fire keeps all out of it, and all its hexes are of that side"
+	}
+	return fmt.Sprintf("%s occupies it%s, and no enemy denies it", u, a.how(r))
 }
 
 // how says what beside occupation a gain by r.Rule asks for.
@@ -64,6 +87,10 @@ func (a *Adjudicator) TextOf(x Explanation) string {
 		return fmt.Sprintf("%s does not gain it: it does not Control the pillbox there (%v)", side, x.Rule)
 	case AllRubble:
 		return fmt.Sprintf("%s does not gain it: a building wholly in rubble cannot be gained (%v)", side, B24_1)
+	case Locked:
+		return fmt.Sprintf("%s does not gain it: it Kindled the fire that forfeits it (%v)", side, A26_16)
+	case FireRules:
+		return fmt.Sprintf("%s does not gain it by occupation: fire keeps all out of it, and who Controls the hexes around decides (%v)", side, A26_161)
 	case Denied:
 		return fmt.Sprintf("%s does not gain it: %s occupies it, but %s denies it (%v)", side, a.list(x.Gaining), a.list(x.Denying), x.Rule)
 	}

@@ -3,15 +3,16 @@ package control
 import "github.com/aslcontrol/aslcontrol/unit"
 
 // look brings a side's view up to date (A26.15). Where an enemy unit was revealed it
-// takes the truth, as it does for all that has been declared; for the rest it rules
-// by what it knows.
+// takes the truth; for the rest it rules by what it knows.
 func (a *Adjudicator) look(b *book) {
+	a.stirred = false
 	truth := a.truth()
 	take := func(i int) { b.items[i].take(&truth.items[i]) }
 	for _, r := range a.revealed {
 		if r.viewer != b.viewer {
 			continue
 		}
+		a.stirred = true
 		site := a.m.Site(r.at)
 		take(int(r.at))
 		if !site.Place.Subterranean() {
@@ -21,20 +22,12 @@ func (a *Adjudicator) look(b *book) {
 			take(a.buildingIndex(site.Building))
 		}
 	}
-	for _, l := range a.touched {
-		site := a.m.Site(l)
-		for _, i := range [...]int{int(l), a.hexIndex(site.Hex), a.buildingIndex(site.Building)} {
-			if b.items[i].open {
-				take(i)
-			}
-		}
-	}
 	a.settle(b, nil)
 }
 
-// open shows in the enemy's view all that side Controls at this moment; at the end of
+// reveal shows in the enemy's view all that side Controls at this moment; at the end of
 // the game, for None, in both views everything (A26.15).
-func (a *Adjudicator) open(side unit.Side) {
+func (a *Adjudicator) reveal(side unit.Side) {
 	for n := 1; n < len(a.books); n++ {
 		b := &a.books[n]
 		if side != unit.None && b.viewer == side {
@@ -42,7 +35,7 @@ func (a *Adjudicator) open(side unit.Side) {
 		}
 		for i := range b.items {
 			if truth := &a.truth().items[i]; side == unit.None || truth.controller() == side {
-				b.items[i].open = true
+				b.items[i].mark |= open
 				b.items[i].take(truth)
 			}
 		}

@@ -47,6 +47,7 @@ func NewMap(p Plan) (*Map, error) {
 		b.fortified(fmt.Sprintf("buildings[%d]", i), Building(i+1), p.Buildings[i].Fortified)
 	}
 	b.rubbled(p.Rubble)
+	b.layWays()
 	return b.Map, problems.Err()
 }
 

@@ -18,6 +18,8 @@ type Map struct {
 	named     map[string]Building
 	bars      map[[2]location.Hex]bool
 	rubble    []location.ID
+	ways      []way   // of each Location, one after another
+	waysFrom  []int32 // by Location: where its ways begin; those of the next end them
 }
 
 // A hex without Locations is not playable.
@@ -106,6 +108,18 @@ func (m *Map) Stairs(h location.Hex) bool { return m.hexes[h].stairs }
 
 // Bar reports whether a Rowhouse's black bar parts the hexes a and b (B23.71).
 func (m *Map) Bar(a, b location.Hex) bool { return m.bars[[2]location.Hex{min(a, b), max(a, b)}] }
+
+// Rowhouse reports whether b has black bars between any of its hexes (B23.71).
+func (m *Map) Rowhouse(b Building) bool {
+	for _, h := range m.buildings[b].Hexes {
+		for _, n := range m.grid.Neighbors(h) {
+			if m.Bar(h, n) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // Rubble are the Locations in rubble at start, with those above them.
 func (m *Map) Rubble() []location.ID { return m.rubble }

@@ -13,3 +13,6 @@ const (
 
 // Enemy is the other side; None has no enemy.
 func (s Side) Enemy() Side { return (3 - s) % 3 }
+
+// Playing reports whether s is one of the two sides.
+func (s Side) Playing() bool { return s == First || s == Second }

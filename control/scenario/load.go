@@ -24,6 +24,7 @@ type loader struct {
 	started map[unit.ID]bool      // units of the start
 	sides   bool                  // the names of the sides are known
 	unitsAt map[unit.ID]value
+	firesAt []value // of Position.Fires
 }
 
 func newLoader(file string, src []byte) *loader {
@@ -54,9 +55,8 @@ func (l *loader) load(root value) {
 	l.readings(top.at("readings"))
 	l.readSides(top.at("sides"))
 	l.readMap(top.at("map"))
-	for _, key := range []string{"fires", "victory"} {
-		l.notYet(top.at(key), key)
-	}
+	l.notYet(top.at("victory"), "victory")
+	l.fires(top.at("fires"))
 	l.enlist(top)
 	l.readUnits(top.at("units"))
 	l.setup(top.at("setup"))
@@ -278,7 +278,7 @@ func rank(st control.Statement) int {
 	return int(control.BuildingKind - st.Subject.Kind())
 }
 
-var unitPath = regexp.MustCompile(`^units\[(\d+)\]\.(.*)$`)
+var problemPath = regexp.MustCompile(`^(units|fires)\[(\d+)\]\.(.*)$`)
 
 // position checks the position as a whole.
 func (l *loader) position(top mapping) {
@@ -289,9 +289,12 @@ func (l *loader) position(top mapping) {
 	problems, _ := err.(location.Problems)
 	for _, p := range problems {
 		at := top.value
-		if found := unitPath.FindStringSubmatch(p.Path); found != nil {
-			i, _ := strconv.Atoi(found[1])
-			at = locate(l.unitsAt[unit.ID(i+1)], found[2])
+		if found := problemPath.FindStringSubmatch(p.Path); found != nil {
+			i, _ := strconv.Atoi(found[2])
+			if at = l.unitsAt[unit.ID(i+1)]; found[1] == "fires" {
+				at = l.firesAt[i]
+			}
+			at = locate(at, found[3])
 		}
 		l.report(at, p.What, p.Want)
 	}

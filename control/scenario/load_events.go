@@ -111,14 +111,15 @@ func (l *loader) single(kind string, v value) control.Event {
 		return control.Declare{Side: l.side(v)}
 	case "phase":
 		return l.phase(v)
+	case "no-quarter":
+		return control.NoQuarter{Side: l.side(v)}
 	case "end":
 		if !l.flag(v, true) {
 			l.report(v, "an end is true", "write end: true")
 		}
 		return control.End{}
 	}
-	l.notYet(v, kind)
-	return nil
+	return l.burning(kind, v)
 }
 
 func (l *loader) move(v value) control.Event {

@@ -39,8 +39,12 @@ type (
 		Text    string      `json:"text"`
 	}
 	jsonCause struct {
-		Kind string `json:"kind"`
-		Unit string `json:"unit"`
+		Kind      string `json:"kind"`
+		Unit      string `json:"unit,omitempty"`
+		At        string `json:"at,omitempty"`
+		KindledBy string `json:"kindled-by,omitempty"`
+		Count     int16  `json:"count,omitempty"`
+		Of        int16  `json:"of,omitempty"`
 	}
 	jsonControl struct {
 		Locations map[string]string `json:"locations"`
@@ -66,12 +70,20 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 		for _, ruling := range rec.Rulings {
 			j.Rulings = append(j.Rulings, jsonRuling{
 				Subject: r.Game.Name(ruling.Subject), From: s.Roster.SideName(ruling.From), To: s.Roster.SideName(ruling.To), Rule: ruling.Rule.String(),
-				Because: []jsonCause{{ruling.Cause.Kind.String(), s.Roster.Name(ruling.Cause.Unit)}}, Text: r.Game.Text(ruling),
+				Because: []jsonCause{r.because(ruling.Cause)}, Text: r.Game.Text(ruling),
 			})
 		}
 		doc.Events = append(doc.Events, j)
 	}
 	return json.Marshal(doc)
+}
+
+func (r *Report) because(c control.Cause) jsonCause {
+	j := jsonCause{Kind: c.Kind.String(), Unit: r.Scenario.Roster.Name(c.Unit), Count: c.Count, Of: c.Of}
+	if c.At != 0 {
+		j.At, j.KindledBy = r.Scenario.Map.LocationName(c.At), r.Scenario.Roster.SideName(c.Side)
+	}
+	return j
 }
 
 func (r *Report) byName(k control.Kind) map[string]string {

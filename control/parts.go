@@ -1,0 +1,67 @@
+package control
+
+import (
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
+
+// grounded reports whether u is a ground unit and not aboard one in the air (A26.11).
+func (a *Adjudicator) grounded(u *unit.Unit) bool {
+	return u.Ground() && !(u.PRC() && a.units[u.Aboard-1].Has(unit.Aerial))
+}
+
+// partOfBuilding reports whether l counts as a Location of its building (A26.14): not if
+// it is gone or rubble, which is none (B24.1) except in a Factory (B23.743), nor a
+// Rooftop (B23.83), nor a cellar under that reading.
+func (a *Adjudicator) partOfBuilding(l location.ID) bool {
+	site := a.m.Site(l)
+	switch {
+	case site.Building == 0, site.Place == location.Rooftop, a.gone(l):
+		return false
+	case site.Place == location.Cellar:
+		return a.reading(CellarIsBuilding)
+	}
+	return !a.fallen[l] || a.m.Building(site.Building).Factory
+}
+
+// parts are the Locations by which s is entered: itself, those of a hex, or those of a
+// building. What is gone or subterranean is left out.
+func (a *Adjudicator) parts(s Subject) []location.ID {
+	switch s.kind {
+	case LocationKind:
+		return a.only(s.Location())
+	case HexKind:
+		return a.keep(a.m.Locations(s.Hex()), a.above)
+	}
+	var all []location.ID
+	for _, h := range a.m.Building(s.Building()).Hexes {
+		all = append(all, a.keep(a.m.Locations(h), a.partOfBuilding)...)
+	}
+	return all
+}
+
+func (a *Adjudicator) only(l location.ID) []location.ID { return a.keep([]location.ID{l}, a.above) }
+
+// above reports whether l is neither gone nor subterranean.
+func (a *Adjudicator) above(l location.ID) bool {
+	return !a.gone(l) && !a.m.Site(l).Place.Subterranean()
+}
+
+// groundLevel are the ground-level Locations of h: its base, bridge and pillbox.
+func (a *Adjudicator) groundLevel(h location.Hex) []location.ID {
+	return a.keep(a.m.Locations(h), func(l location.ID) bool {
+		p := a.m.Site(l).Place
+		return !a.gone(l) && (p == location.Base || p == location.Bridge || p == location.Pillbox)
+	})
+}
+
+// keep gives the Locations that are wanted.
+func (a *Adjudicator) keep(all []location.ID, want func(location.ID) bool) []location.ID {
+	var kept []location.ID
+	for _, l := range all {
+		if want(l) {
+			kept = append(kept, l)
+		}
+	}
+	return kept
+}
