@@ -67,11 +67,11 @@ func (b *book) knows(u *unit.Unit) bool {
 // count enters a unit of side with standing s at site, or with n of ^0 strikes it out.
 func (a *Adjudicator) count(b *book, l location.ID, site terrain.Site, side unit.Side, s Standing, n uint16) {
 	i := side - 1
-	enter := func(it *item, e Effect) {
-		if e >= Denies {
+	enter := func(it *item, p Part) {
+		if p.Effect >= Denies {
 			it.deny[i] += n
 		}
-		if e == Gains {
+		if p.Effect == Gains {
 			it.gain[i] += n
 		}
 	}
@@ -80,7 +80,7 @@ func (a *Adjudicator) count(b *book, l location.ID, site terrain.Site, side unit
 	if site.Building != 0 {
 		enter(&b.items[a.buildingIndex(site.Building)], s.Building)
 	}
-	if s.Location == Holds {
+	if s.Location.Effect == Holds {
 		b.holds[l][i] += n
 	}
 }

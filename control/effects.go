@@ -21,7 +21,7 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 	if u.At != 0 {
 		a.record(old, after)
 	}
-	if before.Location == Holds && (after.Location != Holds || was.At != u.At || was.Side != u.Side) {
+	if before.Location.Effect == Holds && (after.Location.Effect != Holds || was.At != u.At || was.Side != u.Side) {
 		a.released = append(a.released, release{was.At, id, left})
 	}
 	if was.Side == u.Side && was.Unseen() && !u.Unseen() && u.At != 0 && len(a.books) > 1 {
@@ -238,7 +238,7 @@ func (a *Adjudicator) change(id unit.ID, u unit.Unit) {
 		a.eachAboard(id, func(i unit.ID, p *unit.Unit) {
 			s := a.standing(p)
 			a.strike(p, s)
-			if s.Location == Holds {
+			if s.Location.Effect == Holds {
 				a.released = append(a.released, release{p.At, i, false})
 			}
 		})

@@ -2,13 +2,7 @@ package control
 
 import (
 	"github.com/aslcontrol/aslcontrol/location"
-	"github.com/aslcontrol/aslcontrol/unit"
 )
-
-// grounded reports whether u is a ground unit and not aboard one in the air (A26.11).
-func (a *Adjudicator) grounded(u *unit.Unit) bool {
-	return u.Ground() && !(u.PRC() && a.units[u.Aboard-1].Has(unit.Aerial))
-}
 
 // partOfBuilding reports whether l counts as a Location of its building (A26.14): not if
 // it is gone or rubble, which is none (B24.1) except in a Factory (B23.743), nor a
@@ -29,7 +23,7 @@ func (a *Adjudicator) partOfBuilding(l location.ID) bool {
 func (a *Adjudicator) parts(s Subject) []location.ID {
 	switch s.kind {
 	case LocationKind:
-		return a.only(s.Location())
+		return a.keep([]location.ID{s.Location()}, a.above)
 	case HexKind:
 		return a.keep(a.m.Locations(s.Hex()), a.above)
 	}
@@ -39,8 +33,6 @@ func (a *Adjudicator) parts(s Subject) []location.ID {
 	}
 	return all
 }
-
-func (a *Adjudicator) only(l location.ID) []location.ID { return a.keep([]location.ID{l}, a.above) }
 
 // above reports whether l is neither gone nor subterranean.
 func (a *Adjudicator) above(l location.ID) bool {

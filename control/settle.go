@@ -277,7 +277,7 @@ func (a *Adjudicator) effectOn(u *unit.Unit, s Subject, side unit.Side) Effect {
 	if u.Side != side || !a.within(u, s) {
 		return Nothing
 	}
-	return a.standing(u).In(s.kind)
+	return a.standing(u).In(s.kind).Effect
 }
 
 // within reports whether u is on the map in the Location, hex or printed building s.

@@ -17,37 +17,76 @@ const (
 	Gains          // denies, and gains the item where no enemy denies it
 )
 
+// A Part is a unit's effect on one item with the reason why it is no greater: what the
+// unit lacks, or where it is.
+type Part struct {
+	Effect Effect
+	Lack   unit.Lack
+	Spot   Spot
+}
+
+// A Spot is a place that limits what a unit there does to the hex or the building.
+type Spot uint8
+
+// The spots.
+const (
+	AnySpot      Spot = iota
+	Subterranean      // beneath the hex (A26.11)
+	Upstairs          // not at ground level (A26.13)
+	OnRooftop         // no building Location (B23.83)
+	InDepression      // not at ground level, under that reading
+	InCellar          // no building Location, under that reading
+	InRubble          // no building Location (B24.1)
+	Bypassing         // outside the building (A26.14)
+	Scaling           // climbing, outside the building
+	Apart             // in a pillbox, on a bridge: not in the building
+)
+
+// String tells the spot in a clause.
+func (s Spot) String() string {
+	return [...]string{
+		"", "it is subterranean", "it is not at ground level", "it is on a Rooftop", "it is IN the Depression", "it is in a cellar",
+		"it is in rubble", "it is in Bypass, outside the building", "it is climbing, outside the building", "it is not in the building",
+	}[s]
+}
+
 // A Standing is what a unit does to the Location, the hex and the building in
 // which it stands.
-type Standing struct{ Location, Hex, Building Effect }
+type Standing struct{ Location, Hex, Building Part }
 
 // In is the part of the standing that concerns subjects of a kind.
-func (s Standing) In(k Kind) Effect {
-	return [...]Effect{Nothing, s.Location, s.Hex, s.Building}[k]
+func (s Standing) In(k Kind) Part {
+	return [...]Part{{}, s.Location, s.Hex, s.Building}[k]
 }
 
 // standing says what u does, by its own state and place (A26.11 to A26.14). It is
 // the one place that decides this.
 func (a *Adjudicator) standing(u *unit.Unit) Standing {
-	if u.At == 0 || !u.CanDeny() || !a.grounded(u) {
+	if u.At == 0 {
 		return Standing{}
 	}
-	site := a.m.Site(u.At)
-	s := Standing{Location: Denies}
+	lack := u.LacksToDeny()
+	if lack == unit.LacksNothing && !a.grounded(u) {
+		lack = unit.IsAerial
+	}
+	if lack != unit.LacksNothing {
+		p := Part{Lack: lack}
+		return Standing{p, p, p}
+	}
+	p := Part{Effect: Denies, Lack: u.LacksToGain()}
 	switch {
-	case u.CanGain():
-		s.Location = Gains
+	case p.Lack == unit.LacksNothing:
+		p.Effect = Gains
 	case a.holds(u):
-		s.Location = Holds
+		p.Effect = Holds
 	}
-	if site.Place.Subterranean() {
-		return s
-	}
-	s.Hex = a.inHex(site, s.Location)
-	if a.inside(u, site) {
-		s.Building = a.inBuilding(u.At, s.Location)
-	}
-	return s
+	site := a.m.Site(u.At)
+	return Standing{Location: p, Hex: a.inHex(site, p), Building: a.inBuilding(u, site, p)}
+}
+
+// grounded reports whether u is a ground unit and not aboard one in the air (A26.11).
+func (a *Adjudicator) grounded(u *unit.Unit) bool {
+	return u.Ground() && !(u.PRC() && a.units[u.Aboard-1].Has(unit.Aerial))
 }
 
 // holds reports whether u has temporary Control of its Location as a vehicle does (A26.12).
@@ -58,23 +97,60 @@ func (a *Adjudicator) holds(u *unit.Unit) bool {
 	return u.Vehicle() || u.PRC() && a.reading(PassengerHoldsLocation) && !a.units[u.Aboard-1].Armed()
 }
 
-// inHex is what a unit with effect e on its Location does to the hex: it gains at
+// inHex is what a unit with effect p on its Location does to the hex: it gains at
 // ground level (A26.13), which is the base, a Bridge (A26.131) or a pillbox, that
 // not being another level (A26.132); elsewhere it denies.
-func (a *Adjudicator) inHex(site terrain.Site, e Effect) Effect {
-	ground := false
+func (a *Adjudicator) inHex(site terrain.Site, p Part) Part {
 	switch site.Place {
+	case location.Sewer, location.Tunnel, location.Cave:
+		return Part{Spot: Subterranean}
 	case location.Rooftop:
 		if !a.reading(RooftopEnemyDeniesHex) {
-			return Nothing
+			return Part{Spot: OnRooftop}
 		}
+		p.Spot = OnRooftop
 	case location.Base, location.Bridge, location.Pillbox:
-		ground = a.reading(DepressionIsGroundLevel) || !a.m.Kind(site.Hex).Depression() || a.feature(site.Hex, location.Bridge) != 0
+		if !a.reading(DepressionIsGroundLevel) && a.m.Kind(site.Hex).Depression() && a.feature(site.Hex, location.Bridge) == 0 {
+			p.Spot = InDepression
+		}
+	default:
+		p.Spot = Upstairs
 	}
-	if e == Gains && ground {
-		return Gains
+	if p.Effect == Holds || p.Spot != AnySpot {
+		p.Effect = Denies
 	}
-	return Denies
+	return p
+}
+
+// inBuilding is what u with effect p on its Location does to the building (A26.14): it
+// gains at any level; a Rooftop is none (B23.83), but may deny.
+func (a *Adjudicator) inBuilding(u *unit.Unit, site terrain.Site, p Part) Part {
+	switch {
+	case site.Building == 0:
+		return Part{Spot: Apart}
+	case u.Bypass:
+		return Part{Spot: Bypassing}
+	case u.Has(unit.Climbing):
+		return Part{Spot: Scaling}
+	case site.Place == location.Rooftop && a.reading(RooftopEnemyDeniesBuilding):
+		return Part{Denies, p.Lack, OnRooftop}
+	case !a.partOfBuilding(u.At):
+		return Part{Spot: noBuilding(site.Place)}
+	case p.Effect == Holds:
+		p.Effect = Denies
+	}
+	return p
+}
+
+// noBuilding is why a place of a building hex is no Location of the building.
+func noBuilding(p location.Place) Spot {
+	switch p {
+	case location.Rooftop:
+		return OnRooftop
+	case location.Cellar:
+		return InCellar
+	}
+	return InRubble
 }
 
 // inside reports whether u is in the building of its site: not in Bypass, not
@@ -83,21 +159,6 @@ func (a *Adjudicator) inHex(site terrain.Site, e Effect) Effect {
 func (a *Adjudicator) inside(u *unit.Unit, site terrain.Site) bool {
 	return site.Building != 0 && !u.Bypass && !u.Has(unit.Climbing) &&
 		(!a.fallen[u.At] || a.m.Building(site.Building).Factory)
-}
-
-// inBuilding is what a unit inside at l, with effect e on that, does to the building
-// (A26.14): it gains at any level; a Rooftop is none (B23.83), but may deny.
-func (a *Adjudicator) inBuilding(l location.ID, e Effect) Effect {
-	switch {
-	case !a.partOfBuilding(l):
-		if a.m.Site(l).Place == location.Rooftop && a.reading(RooftopEnemyDeniesBuilding) {
-			return Denies
-		}
-		return Nothing
-	case e == Gains:
-		return Gains
-	}
-	return Denies
 }
 
 // feature is the Location of h at place p, or 0 where there is none or it is gone.

@@ -112,23 +112,22 @@ func (u *Unit) Armed() bool {
 	return !u.Has(Unarmed)
 }
 
+// disorder are the conditions that keep Personnel from Good Order (A.7).
+const disorder = Broken | Berserk | Disrupted | Captured | Stunned | Shocked | Melee
+
 // GoodOrder reports whether u is Personnel in Good Order: not broken, berserk,
 // disrupted, captured, stunned, shocked or held in Melee (A.7).
-func (u *Unit) GoodOrder() bool {
-	return u.Personnel() && !u.Has(Broken|Berserk|Disrupted|Captured|Stunned|Shocked|Melee)
-}
+func (u *Unit) GoodOrder() bool { return u.Personnel() && !u.Has(disorder) }
+
+// CanDeny reports whether u is of the kind that denies the enemy Control where it
+// is: any armed ground unit (A26.11). LacksToDeny says why not.
+func (u *Unit) CanDeny() bool { return u.LacksToDeny() == LacksNothing }
 
 // CanGain reports whether u is of the kind that gains Control of what it occupies:
 // an armed Good Order Infantry MMC, neither in Bypass nor climbing (A26.11). A unit
 // whose MPh ended in Bypass does not until it has moved, where that reading holds.
-func (u *Unit) CanGain() bool {
-	return u.Ground() && u.Infantry() && u.MMC() && u.Armed() && u.GoodOrder() &&
-		!u.Bypass && !u.Strayed && !u.Has(Climbing)
-}
-
-// CanDeny reports whether u is of the kind that denies the enemy Control where it
-// is: any armed ground unit (A26.11).
-func (u *Unit) CanDeny() bool { return u.Ground() && u.Armed() }
+// LacksToGain says why not.
+func (u *Unit) CanGain() bool { return u.LacksToGain() == LacksNothing }
 
 // Engages reports whether u keeps an enemy in its Location held in Melee: any
 // ground unit but prisoners and Abandoned vehicles (A11.15).
