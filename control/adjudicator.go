@@ -29,6 +29,8 @@ type game struct {
 	burn    *burn // what fires and rubble mean for Control; nil where there are none
 	mopped  []mopping
 	clock   Clock
+	history *history // nil: not kept
+	events  int      // how many there have been
 	started bool
 	ended   bool
 
@@ -57,6 +59,7 @@ type release struct {
 // A reveal is where a unit was when the enemy came to know of it.
 type reveal struct {
 	viewer unit.Side
+	unit   unit.ID
 	at     location.ID
 	inside bool // it was in the building there
 }
@@ -158,6 +161,7 @@ func (g *game) clone() game {
 	c.fallen = slices.Clone(g.fallen)
 	c.fires = g.fires.Clone()
 	c.mopped = slices.Clone(g.mopped)
+	c.history = g.history.clone()
 	c.books = slices.Clone(g.books)
 	for i := range c.books {
 		c.books[i].items = slices.Clone(g.books[i].items)

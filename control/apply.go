@@ -14,6 +14,12 @@ func (a *Adjudicator) Apply(e Event) ([]Ruling, error) { return a.AppendApply(ni
 // AppendApply is Apply with the rulings appended to dst. Where dst has room, a unit's
 // event allocates nothing.
 func (a *Adjudicator) AppendApply(dst []Ruling, e Event) ([]Ruling, error) {
+	dst, err := a.apply(dst, e)
+	a.events++
+	return dst, err
+}
+
+func (a *Adjudicator) apply(dst []Ruling, e Event) ([]Ruling, error) {
 	if a.ended {
 		return dst, a.impossible(GameOver, 0, "")
 	}

@@ -25,7 +25,7 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 		a.released = append(a.released, release{was.At, id, left})
 	}
 	if was.Side == u.Side && was.Unseen() && !u.Unseen() && u.At != 0 && len(a.books) > 1 {
-		a.revealed = append(a.revealed, reveal{u.Side.Enemy(), u.At, a.inside(old, a.m.Site(u.At))})
+		a.revealed = append(a.revealed, reveal{u.Side.Enemy(), id, u.At, a.inside(old, a.m.Site(u.At))})
 	}
 	a.actor = id
 }

@@ -14,6 +14,7 @@ const (
 	A26_131         // a bridge hex
 	A26_132         // a pillbox hex
 	A26_14          // a building
+	A26_15          // concealment: what a side comes to know
 	A26_16          // forfeited by Kindling
 	A26_161         // accidental fire
 	B6_1            // a bridge
@@ -29,7 +30,7 @@ const (
 )
 
 var ruleNames = [...]string{
-	"", "stated", "A12.153", "A26.11", "A26.12", "A26.13", "A26.131", "A26.132", "A26.14", "A26.16", "A26.161",
+	"", "stated", "A12.153", "A26.11", "A26.12", "A26.13", "A26.131", "A26.132", "A26.14", "A26.15", "A26.16", "A26.161",
 	"B6.1", "B8.4", "B23.4", "B24.1", "B25.11", "B25.15", "B25.4", "B25.6", "B30.1", "impossible",
 }
 

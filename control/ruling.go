@@ -42,9 +42,12 @@ const (
 	Majority                         // Count of the Of hexes adjacent to its burning Area are To's
 	FollowsHex                       // a Location cut off by fire or rubble follows its hex
 	AllHexes                         // a building cut off by fire is his who Controls all its hexes
+	Ruined                           // it is gone; in a history only
+	Revealed                         // Unit was revealed to the onlooker; in a view's history only
+	Declared                         // its controller declared it, or the game ended; in a view's history only
 )
 
 // String gives the cause's word in JSON.
 func (k CauseKind) String() string {
-	return [...]string{"", "occupies", "vehicle-holds", "vehicle-left", "vehicle-lost", "mopped-up", "burns", "cut-off", "majority", "follows-hex", "all-hexes"}[k]
+	return [...]string{"", "occupies", "vehicle-holds", "vehicle-left", "vehicle-lost", "mopped-up", "burns", "cut-off", "majority", "follows-hex", "all-hexes", "ruined", "revealed", "declared"}[k]
 }

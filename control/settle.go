@@ -27,6 +27,7 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	if len(dst)-from > 1 {
 		slices.SortStableFunc(dst[from:], func(x, y Ruling) int { return a.index(x.Subject) - a.index(y.Subject) })
 	}
+	a.log(unit.None, dst[from:]...)
 	for i := 1; i < len(a.books); i++ {
 		a.look(&a.books[i])
 	}
@@ -124,9 +125,10 @@ func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
 	return dst
 }
 
-// put enters who Controls s lastingly and for now, and the rule unless that is NoRule. In
-// truth it reports whether a ruling is due, and who Controlled s before: where the
-// controller changed, or what his vehicle held has become lasting.
+// put enters who Controls s lastingly and for now, and the rule unless that is NoRule. It
+// reports who Controlled s before, and whether a ruling is due: where the controller
+// changed, or what his vehicle held has become lasting. In a view one is due only for
+// the history.
 func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (from unit.Side, due bool) {
 	i := a.index(s)
 	it := &b.items[i]
@@ -143,16 +145,20 @@ func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (
 			a.stirred = true
 		}
 	}
+	from = before.controller()
+	due = from != it.controller() || before.base != base && base == from
 	if b.viewer != unit.None {
-		return unit.None, false
+		return from, due && a.history != nil
 	}
 	for v := 1; v < len(a.books); v++ {
 		if seen := &a.books[v].items[i]; seen.mark&open != 0 {
 			seen.take(it)
+			if due {
+				a.log(a.books[v].viewer, Ruling{Subject: s, From: from, To: it.controller(), Rule: A26_15, Cause: Cause{Kind: Declared}})
+			}
 		}
 	}
-	from = before.controller()
-	return from, from != it.controller() || before.base != base && base == from
+	return from, due
 }
 
 // award gives s to side lastingly and ends an enemy vehicle's hold on it. Where it is
@@ -242,7 +248,7 @@ func (a *Adjudicator) overlay(b *book, s Subject, l location.ID, side unit.Side,
 		return dst
 	}
 	if from, due := a.put(b, s, it.base, side, NoRule); due {
-		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: A26_12, Cause: Cause{Kind: VehicleIn, Unit: a.whoIn(Location(l), side, Holds)}})
+		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: A26_12, Cause: Cause{Kind: VehicleIn, Unit: a.whoIn(b, Location(l), side, Holds)}})
 	}
 	return dst
 }
@@ -252,20 +258,21 @@ func (a *Adjudicator) occupy(b *book, s Subject, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
 	for side := unit.First; side <= unit.Second; side++ {
 		if it.gain.of(side) > 0 && (it.base != side || it.over == side.Enemy()) && a.verdict(b, s, side) == GainsIt {
-			dst = a.award(b, s, side, a.ruleFor(s), func() Cause { return Cause{Kind: Occupies, Unit: a.whoIn(s, side, Gains)} }, dst)
+			dst = a.award(b, s, side, a.ruleFor(s), func() Cause { return Cause{Kind: Occupies, Unit: a.whoIn(b, s, side, Gains)} }, dst)
 		}
 	}
 	return dst
 }
 
-// whoIn finds a unit of side that has effect e on s, if it can the one that the event
-// is about.
-func (a *Adjudicator) whoIn(s Subject, side unit.Side, e Effect) unit.ID {
-	if a.actor != 0 && a.effectOn(&a.units[a.actor-1], s, side) == e {
+// whoIn finds a unit of side, known in b, that has effect e on s, if it can the one that
+// the event is about.
+func (a *Adjudicator) whoIn(b *book, s Subject, side unit.Side, e Effect) unit.ID {
+	has := func(u *unit.Unit) bool { return a.effectOn(u, s, side) == e && b.knows(u) }
+	if a.actor != 0 && has(&a.units[a.actor-1]) {
 		return a.actor
 	}
 	for i := range a.units {
-		if a.effectOn(&a.units[i], s, side) == e {
+		if has(&a.units[i]) {
 			return unit.ID(i + 1)
 		}
 	}

@@ -67,6 +67,7 @@ func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudi
 	if ps != nil {
 		return nil, ps
 	}
+	a.begin()
 	return a, nil
 }
 
@@ -180,7 +181,11 @@ func (a *Adjudicator) vacate(l location.ID) {
 		return
 	}
 	for i := range a.books {
-		a.books[i].items[l] = item{mark: a.books[i].items[l].mark}
+		it := &a.books[i].items[l]
+		if from := it.controller(); a.started && from != unit.None {
+			a.log(a.books[i].viewer, Ruling{Subject: Location(l), From: from, Rule: a.isGone(0, l).Rule, Cause: Cause{Kind: Ruined}})
+		}
+		*it = item{mark: it.mark}
 	}
 }
 

@@ -58,6 +58,12 @@ func (a *Adjudicator) why(r Ruling) string {
 		return fmt.Sprintf("accidental fire keeps all out of it, and %d of the %d hexes around its Area are of that side", c.Count, c.Of)
 	case FollowsHex:
 		return "fire or rubble keeps all out of it, and it follows its hex"
+	case Ruined:
+		return "it is gone"
+	case Revealed:
+		return u + " was revealed there"
+	case Declared:
+		return "it was declared"
 	case AllHexes:
 		return "fire keeps all out of it, and all its hexes are of that side"
 	}

@@ -6,23 +6,32 @@ import "github.com/aslcontrol/aslcontrol/unit"
 // takes the truth; for the rest it rules by what it knows.
 func (a *Adjudicator) look(b *book) {
 	a.stirred = false
-	truth := a.truth()
-	take := func(i int) { b.items[i].take(&truth.items[i]) }
 	for _, r := range a.revealed {
 		if r.viewer != b.viewer {
 			continue
 		}
 		a.stirred = true
+		cause := Cause{Kind: Revealed, Unit: r.unit}
 		site := a.m.Site(r.at)
-		take(int(r.at))
+		a.learn(b, Location(r.at), cause)
 		if !site.Place.Subterranean() {
-			take(a.hexIndex(site.Hex))
+			a.learn(b, Hex(site.Hex), cause)
 		}
 		if r.inside {
-			take(a.buildingIndex(site.Building))
+			a.learn(b, Building(site.Building), cause)
 		}
 	}
-	a.settle(b, nil)
+	a.log(b.viewer, a.settle(b, nil)...)
+}
+
+// learn shows the truth about s in b.
+func (a *Adjudicator) learn(b *book, s Subject, cause Cause) {
+	i := a.index(s)
+	from, to := b.items[i].controller(), a.truth().items[i].controller()
+	b.items[i].take(&a.truth().items[i])
+	if from != to {
+		a.log(b.viewer, Ruling{Subject: s, From: from, To: to, Rule: A26_15, Cause: cause})
+	}
 }
 
 // reveal shows in the enemy's view all that side Controls at this moment; at the end of
@@ -33,10 +42,10 @@ func (a *Adjudicator) reveal(side unit.Side) {
 		if side != unit.None && b.viewer == side {
 			continue
 		}
-		for i := range b.items {
-			if truth := &a.truth().items[i]; side == unit.None || truth.controller() == side {
-				b.items[i].mark |= open
-				b.items[i].take(truth)
+		for _, s := range a.Subjects() {
+			if side == unit.None || a.Controller(s) == side {
+				b.items[a.index(s)].mark |= open
+				a.learn(b, s, Cause{Kind: Declared})
 			}
 		}
 	}
