@@ -21,14 +21,25 @@ func ColumnName(column int) string {
 	return strings.Repeat(string(rune('A'+column%26)), 1+column/26)
 }
 
+// parseColumn reads the letters of a column.
+func parseColumn(letters string) (column int, ok bool) {
+	if letters == "" || letters[0] < 'A' || letters[0] > 'Z' || strings.Trim(letters, letters[:1]) != "" {
+		return 0, false
+	}
+	return (len(letters)-1)*26 + int(letters[0]-'A'), true
+}
+
 // String gives the coordinate as it is printed on a board, such as "U3".
 func (c Coord) String() string { return ColumnName(c.Column) + strconv.Itoa(c.Number) }
 
 // ParseCoord reads a coordinate such as "U3" or "GG10". It is strict, so that
 // every coordinate has one spelling. The error is a [Problem].
-func ParseCoord(s string) (Coord, error) {
+func ParseCoord(s string) (Coord, error) { return parseCoord("", s) }
+
+// parseCoord reads what follows the board's name in the name of a hex.
+func parseCoord(board, s string) (Coord, error) {
 	bad := func(want, format string, args ...any) (Coord, error) {
-		return Coord{}, Problem{What: fmt.Sprintf("%q is not a hex: ", s) + fmt.Sprintf(format, args...), Want: want}
+		return Coord{}, Problem{What: fmt.Sprintf("%q is not a hex: ", board+s) + fmt.Sprintf(format, args...), Want: want}
 	}
 	const form = "a hex is column letters and a number, such as U3 or GG10"
 	digits := strings.IndexFunc(s, func(r rune) bool { return r < 'A' || r > 'Z' })
@@ -39,12 +50,13 @@ func ParseCoord(s string) (Coord, error) {
 	if letters == "" {
 		if up := strings.ToUpper(s); up != s {
 			if _, err := ParseCoord(up); err == nil {
-				return bad("did you mean "+up+"?", "column letters are capitals")
+				return bad("did you mean "+board+up+"?", "column letters are capitals")
 			}
 		}
 		return bad(form, "no column letters where they should stand")
 	}
-	if strings.Trim(letters, letters[:1]) != "" {
+	column, ok := parseColumn(letters)
+	if !ok {
 		return bad("after Z come AA, BB, CC", "the column %q is not one letter repeated", letters)
 	}
 	if number == "" {
@@ -55,7 +67,7 @@ func ParseCoord(s string) (Coord, error) {
 		return bad(form, "%q is not a number of a hex", number)
 	}
 	if canonical := strconv.FormatUint(n, 10); canonical != number {
-		return bad("did you mean "+letters+canonical+"?", "the number has leading zeros")
+		return bad("did you mean "+board+letters+canonical+"?", "the number has leading zeros")
 	}
-	return Coord{Column: (len(letters)-1)*26 + int(letters[0]-'A'), Number: int(n)}, nil
+	return Coord{Column: column, Number: int(n)}, nil
 }
