@@ -40,13 +40,19 @@ func (ps *Problems) Addf(path, want, format string, args ...any) {
 	*ps = append(*ps, Problem{Path: path, What: fmt.Sprintf(format, args...), Want: want})
 }
 
-// Add appends err under path; a Problem keeps its parts. A nil err adds nothing.
+// Add appends err under path; a Problem keeps its parts, Problems their paths behind
+// that. A nil err adds nothing.
 func (ps *Problems) Add(path string, err error) {
 	switch e := err.(type) {
 	case nil:
 	case Problem:
 		e.Path = path
 		*ps = append(*ps, e)
+	case Problems:
+		for _, p := range e {
+			p.Path = path + p.Path
+			*ps = append(*ps, p)
+		}
 	default:
 		*ps = append(*ps, Problem{Path: path, What: err.Error()})
 	}

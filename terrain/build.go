@@ -11,18 +11,11 @@ import (
 // NewMap makes a Map of p. The error, a [location.Problems], holds every problem
 // of the plan; a Path there names the field as in "buildings[0].hexes[2]". With
 // an error the Map is what remains of the plan without its faulty parts, good
-// for checking names against; it is nil where the board itself cannot be made.
+// for checking names against; it is nil where the boards themselves cannot be laid out.
 func NewMap(p Plan) (*Map, error) {
 	var problems location.Problems
-	if p.Columns == 0 {
-		p.Columns = 33
-	}
-	if p.Rows == 0 {
-		p.Rows = 10
-	}
-	grid, err := location.NewGrid(p.Board, p.Columns, p.Rows)
-	if err != nil {
-		problems.Add("", err)
+	grid := p.grid(&problems)
+	if grid.Len() == 0 {
 		return nil, problems
 	}
 	b := builder{

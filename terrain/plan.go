@@ -2,8 +2,11 @@ package terrain
 
 import "github.com/aslcontrol/aslcontrol/location"
 
-// A Plan describes a board and what is on it, by names. [NewMap] makes it a Map.
+// A Plan describes a map and what is on it, by names. [NewMap] makes it a Map. The
+// map is one board, or Boards.
 type Plan struct {
+	Boards [][]location.Board // rows of boards, see [location.Join]; instead of Board, Columns, Rows
+
 	Board     string          // the board's name, the prefix of its hexes; may be empty
 	Columns   int             // number of columns; 0 is 33, a geomorphic board's
 	Rows      int             // hexes in column A, one more in B; 0 is 10
@@ -22,7 +25,7 @@ type Plan struct {
 // another and in no other building.
 type BuildingPlan struct {
 	Name       string         // default: the first hex with its board in front
-	Hexes      []string       // at least one
+	Hexes      []string       // at least one; they may lie on several boards
 	Levels     int            // the highest upper level, 0 to [location.MaxLevel]
 	LevelOf    map[string]int // the highest upper level of hexes that differ
 	Stairwells []string       // hexes with a stairwell; nil: every hex has inherent stairs
