@@ -74,28 +74,8 @@ func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudi
 // setUp gives each side what lies in its setup area (A26.11). A building goes to a
 // side only if all its hexes do.
 func (a *Adjudicator) setUp(areas [2][]location.Hex, ps *location.Problems) {
-	owner := make([]unit.Side, a.m.Grid().Len()+1)
-	both := make([]bool, len(owner))
-	for i, area := range areas {
-		side := unit.Side(i + 1)
-		for j, h := range area {
-			if !a.m.Playable(h) {
-				ps.Addf(fmt.Sprintf("setup[%d][%d]", i, j), "", "hex %d is not playable", h)
-				continue
-			}
-			both[h] = both[h] || owner[h] == side.Enemy()
-			owner[h] = side
-		}
-	}
+	owner := a.owners(areas, ps)
 	for h := range a.m.Hexes() {
-		switch {
-		case both[h]:
-			owner[h] = unit.None
-		case len(areas[0]) == 0 && len(areas[1]) > 0:
-			owner[h] = unit.Second
-		case len(areas[1]) == 0 && len(areas[0]) > 0:
-			owner[h] = unit.First
-		}
 		for _, l := range a.m.Locations(h) {
 			a.grant(Location(l), owner[h], A26_11)
 		}

@@ -230,14 +230,11 @@ func (l *loader) area(v value) []location.Hex {
 			return nil
 		}
 		return l.m.Building(b).Hexes
-	case isBoard && board != l.m.Grid().Board():
-		want := "the board has no name"
-		if known := l.m.Grid().Board(); known != "" {
-			want = "the board is " + known
-		}
-		l.report(v, fmt.Sprintf("there is no board %s", clip(board)), want)
-		return nil
-	case isBoard, word == "all":
+	case isBoard:
+		hexes, err := l.m.ParseBoard(board)
+		l.fail(v, err)
+		return hexes
+	case word == "all":
 		return slices.Collect(l.m.Hexes())
 	case strings.Contains(word, "/"):
 		l.report(v, "a setup area is made of hexes", "write the hex alone")

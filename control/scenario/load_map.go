@@ -16,9 +16,10 @@ func (l *loader) readMap(v value) {
 		return
 	}
 	m := l.fields(v, "board", "columns", "rows", "hexes", "boards", "buildings", "terrain", "bridges", "pillboxes", "sewers", "tunnels", "caves", "rubble", "file")
-	l.notYet(m.at("boards"), "boards")
 	l.notYet(m.at("file"), "file")
+	boards, ok := l.readBoards(m.at("boards"))
 	p := terrain.Plan{
+		Boards:    boards,
 		Board:     l.text(m.at("board")),
 		Columns:   l.size(m.at("columns"), 33),
 		Rows:      l.size(m.at("rows"), 10),
@@ -37,6 +38,9 @@ func (l *loader) readMap(v value) {
 	for _, b := range l.list(m.at("buildings")) {
 		p.Buildings = append(p.Buildings, l.readBuilding(b))
 	}
+	if !ok {
+		return
+	}
 	var err error
 	l.m, err = terrain.NewMap(p)
 	problems, _ := err.(location.Problems)
@@ -46,8 +50,12 @@ func (l *loader) readMap(v value) {
 	l.s.Map = l.m
 }
 
-// size reads the size of a board; one that is stated is never the default 0.
+// size reads the size of a board; one that is stated is never 0, which stands for the
+// default def.
 func (l *loader) size(v value, def int) int {
+	if !v.given() {
+		return 0
+	}
 	n := l.number(v, def)
 	if n == 0 {
 		n = -1
