@@ -44,7 +44,7 @@ func ExampleJoin_problems() {
 }
 
 // A half board whose columns are named on from Q, and a range on it.
-func ExampleGrid_Range() {
+func ExampleGrid_Range_severalBoards() {
 	grid, err := location.Join([][]location.Board{{
 		{Name: "1a", Columns: 17, Rows: 20},
 		{Name: "1b", First: 16, Columns: 17, Rows: 20},

@@ -96,7 +96,14 @@ func TestEveryHexOfEveryBoardIsFoundByItsName(t *testing.T) {
 			require.Len(t, on, g.Len(), "every hex lies on a board")
 			for h, boards := range on {
 				require.Equal(t, boards, g.BoardsOf(h))
-				require.Equal(t, g.Boards()[boards[0]].Name+g.Coord(h).String(), g.FullName(h))
+				names := g.Names(h)
+				require.Equal(t, g.Boards()[boards[0]].Name+g.Coord(h).String(), names[0])
+				require.Len(t, names, len(boards))
+				for _, name := range names {
+					parsed, err := g.Parse(name)
+					require.NoError(t, err)
+					require.Equal(t, h, parsed)
+				}
 			}
 		})
 	}
@@ -202,7 +209,7 @@ func TestOneBoardNeedsNoPrefix(t *testing.T) {
 	h, err := g.Parse("22GG1")
 	require.NoError(t, err)
 	require.Equal(t, "GG1", g.Name(h))
-	require.Equal(t, "22GG1", g.FullName(h))
+	require.Equal(t, []string{"22GG1"}, g.Names(h))
 	require.Equal(t, Coord{32, 1}, g.Coord(h))
 	require.Equal(t, h, g.At(Coord{32, 1}))
 	require.Zero(t, g.At(Coord{0, 1}))
@@ -211,7 +218,7 @@ func TestOneBoardNeedsNoPrefix(t *testing.T) {
 
 	unnamed := join(t, []Board{{}})
 	require.Equal(t, 346, unnamed.Len())
-	require.Equal(t, "A1", unnamed.FullName(1))
+	require.Equal(t, []string{"A1"}, unnamed.Names(1))
 }
 
 func TestFindBoard(t *testing.T) {

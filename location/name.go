@@ -21,10 +21,14 @@ func (g Grid) Name(h Hex) string {
 	return g.prefix(b) + c.String()
 }
 
-// FullName gives the name of h with the board in front, if that has a name.
-func (g Grid) FullName(h Hex) string {
-	b, c := g.printed(h)
-	return b.Name + c.String()
+// Names gives every name of h with the board in front, if that has a name: one for
+// each board on which h lies, that of [Grid.Name] first.
+func (g Grid) Names(h Hex) []string {
+	var names []string
+	for _, i := range g.BoardsOf(h) {
+		names = append(names, g.boards[i].Name+g.boards[i].own(g.cells[h-1]).String())
+	}
+	return names
 }
 
 // prefix is what must stand before the names of b's hexes.

@@ -53,3 +53,16 @@ func (m *Map) ParseBoard(name string) ([]location.Hex, error) {
 	}
 	return hexes, nil
 }
+
+// namesake finds the building that is called by another name of the hex so called: a
+// hex that boards share has several.
+func (m *Map) namesake(hex string) Building {
+	if h, err := m.grid.Parse(hex); err == nil {
+		for _, name := range m.grid.Names(h) {
+			if b := m.named[name]; b != 0 {
+				return b
+			}
+		}
+	}
+	return 0
+}

@@ -63,7 +63,7 @@ func (b *builder) name(path string, p *BuildingPlan, info *BuildingInfo) string 
 		if len(info.Hexes) == 0 {
 			return ""
 		}
-		name, at = b.grid.FullName(info.Hexes[0]), path
+		name, at = b.grid.Names(info.Hexes[0])[0], path
 	}
 	if other := b.Map.building(name); other != 0 {
 		b.problems.Addf(at, "give it another name", "there is already a building %s", b.buildings[other].Name)

@@ -222,11 +222,15 @@ func (m *Map) ParseBuilding(name string) (Building, error) {
 	return 0, location.Problem{What: fmt.Sprintf("there is no building %s", name), Want: want}
 }
 
-// building finds a building whose name is name but for the board in front, or 0.
+// building finds a building whose name is name but for the board in front, or
+// another name of the same hex; 0 if there is none.
 func (m *Map) building(name string) Building {
-	board := m.grid.Board()
-	if b := m.named[name]; b != 0 || board == "" {
+	if b := m.named[name]; b != 0 {
 		return b
+	}
+	board := m.grid.Board()
+	if board == "" {
+		return m.namesake(name)
 	}
 	if b := m.named[board+name]; b != 0 {
 		return b
