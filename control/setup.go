@@ -13,7 +13,8 @@ import (
 type Position struct {
 	// Setup is the setup area of the First and the Second side, as hexes. A side
 	// Controls what lies in its own and not in the other's, and a board on which it
-	// alone may set up (A26.11). An entry area is none.
+	// alone may set up (A26.11). A hex that boards share counts on each of them. An
+	// entry area is none.
 	Setup [2][]location.Hex
 	// Stated is Control stated for the start. It outweighs Setup, and later
 	// statements outweigh earlier ones.

@@ -95,11 +95,16 @@ func path(indices ...int) string {
 	return s
 }
 
+// maxBoardName bounds names that messages repeat, which hostile input may ask for often.
+const maxBoardName = 32
+
 // checkName checks that name, before the name of a hex, can be told from the others.
 func checkName(name string, others []string) error {
 	switch {
 	case name == "":
 		return Problem{What: "this board has no name", Want: "where there are several boards, each needs one"}
+	case len(name) > maxBoardName:
+		return Problem{What: fmt.Sprintf("the name of this board has %d letters", len(name)), Want: fmt.Sprintf("it may have %d at the most", maxBoardName)}
 	case strings.ContainsAny(name, "/: "):
 		return Problem{What: fmt.Sprintf("%q cannot stand before the name of a hex", name), Want: "leave out slash, colon and space"}
 	}

@@ -2,6 +2,7 @@ package location
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -35,27 +36,53 @@ var layouts = map[string][][]Board{
 
 func TestJoinedGridHoldsTogether(t *testing.T) {
 	for name, rows := range layouts {
-		t.Run(name, func(t *testing.T) {
-			g := join(t, rows...)
-			opposite := func(i int) int { return (i + 3) % 6 }
-			named := map[string]bool{}
-			for h := Hex(1); int(h) <= g.Len(); h++ {
-				back, err := g.Parse(g.Name(h))
-				require.NoError(t, err)
-				require.Equal(t, h, back, "%s does not round trip", g.Name(h))
-				require.False(t, named[g.Name(h)], "two hexes are called %s", g.Name(h))
-				named[g.Name(h)] = true
-				for i, n := range g.Neighbors(h) {
-					if n != 0 {
-						require.Equal(t, h, g.Neighbors(n)[opposite(i)], "%s and %s", g.Name(h), g.Name(n))
-						require.True(t, g.Adjacent(h, n))
-					}
-				}
-			}
-			require.Zero(t, g.at(Coord{g.first - 1, 1}))
-			require.Zero(t, g.at(Coord{g.first + g.columns, 1}))
-		})
+		t.Run(name, func(t *testing.T) { holdsTogether(t, join(t, rows...)) })
 	}
+}
+
+// TestAnyLayout lays out small boards at random, most of which do not fit.
+func TestAnyLayout(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	joined := 0
+	for range 3000 {
+		rows := make([][]Board, 1+random.IntN(3))
+		for i := range rows {
+			for range 1 + random.IntN(3) {
+				b := Board{Name: fmt.Sprint(random.IntN(100)), First: random.IntN(2), Columns: 1 + random.IntN(5), Rows: 1 + random.IntN(2), Reversed: random.IntN(2) == 0}
+				if random.IntN(3) == 0 {
+					b.Crop = ColumnName(random.IntN(4)) + ":" + ColumnName(random.IntN(6))
+				}
+				rows[i] = append(rows[i], b)
+			}
+		}
+		if g, err := Join(rows); err == nil {
+			joined++
+			holdsTogether(t, g)
+		}
+	}
+	require.Greater(t, joined, 300)
+}
+
+// holdsTogether checks names, board order and neighbors.
+func holdsTogether(t *testing.T, g Grid) {
+	t.Helper()
+	named := map[string]bool{}
+	for h := Hex(1); int(h) <= g.Len(); h++ {
+		back, err := g.Parse(g.Name(h))
+		require.NoError(t, err)
+		require.Equal(t, h, back, "%s does not round trip", g.Name(h))
+		require.False(t, named[g.Name(h)], "two hexes are called %s", g.Name(h))
+		named[g.Name(h)] = true
+		require.Equal(t, h, g.at(g.cells[h-1]))
+		for i, n := range g.Neighbors(h) {
+			if n != 0 {
+				require.Equal(t, h, g.Neighbors(n)[(i+3)%6], "%s and %s", g.Name(h), g.Name(n))
+				require.True(t, g.Adjacent(h, n))
+			}
+		}
+	}
+	require.Zero(t, g.at(Coord{g.first - 1, 1}))
+	require.Zero(t, g.at(Coord{g.first + g.columns, 1}))
 }
 
 func TestEveryHexOfEveryBoardIsFoundByItsName(t *testing.T) {
@@ -303,6 +330,7 @@ func TestBoardsThatCannotBeJoined(t *testing.T) {
 
 		"[0][1].name: this board has no name; where there are several boards, each needs one":                                     {{{Name: "1"}, {}}},
 		"[1][0].name: there is already a board 1; give it another name":                                                           {{{Name: "1"}}, {{Name: "1"}}},
+		"[0][1].name: the name of this board has 33 letters; it may have 32 at the most":                                          {{{Name: "1"}, {Name: strings.Repeat("x", 33)}}},
 		`[0][0].name: "1/2" cannot stand before the name of a hex; leave out slash, colon and space`:                              {{{Name: "1/2"}, {Name: "3"}}},
 		"[0][1].name: hexes of board 1 cannot be told from those of board 1AA; 1AAA1 may be either's; give it another name":       {{{Name: "1AA"}, {Name: "1"}}},
 		"[0][1]: a board of -1 columns and 10 rows has no hexes; both must be 1 or more":                                          {{{Name: "1"}, {Name: "2", Columns: -1}}},

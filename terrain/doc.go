@@ -6,6 +6,9 @@
 // goroutines; what falls to rubble or is destroyed during play is kept by the
 // game, not here.
 //
+// A Map may be of several boards ([location.Join]). A hex that two of them share goes
+// by either's name in a Plan and wherever the Map finds something by name.
+//
 // Hexes, Locations and buildings are small handles ([location.Hex],
 // [location.ID], [Building]). The Map gives their names and finds them by name.
 package terrain
