@@ -87,6 +87,9 @@ func (a *Adjudicator) setReading(r Reading, view bool) {
 
 func (a *Adjudicator) reading(r Reading) bool { return a.readings>>r&1 == 1 }
 
+// View is the view that the game takes of an open question.
+func (a *Adjudicator) View(r Reading) bool { return a.reading(r) }
+
 // truth is the book that knows all.
 func (a *Adjudicator) truth() *book { return &a.books[0] }
 

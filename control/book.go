@@ -91,11 +91,11 @@ type Verdict uint8
 // The verdicts, in the order in which the needs are asked for.
 const (
 	GainsIt      Verdict = iota // every need is met
+	Locked                      // it Kindled the fire that forfeits the item (A26.16)
+	FireRules                   // fire keeps all out, and gives the item to one side (A26.161)
 	NoOccupant                  // none of its units there can gain the item
 	NeedsPillbox                // the hex's pillbox is not its own yet (A26.132)
 	AllRubble                   // the building is wholly rubble (B24.1)
-	Locked                      // it Kindled the fire that forfeits the item (A26.16)
-	FireRules                   // accidental fire gives the item to another (A26.161)
 	Denied                      // every need is met but that armed enemy units are there
 )
 
@@ -104,16 +104,16 @@ const (
 func (a *Adjudicator) verdict(b *book, s Subject, side unit.Side) Verdict {
 	it := &b.items[a.index(s)]
 	switch {
+	case a.locked(b, s, side):
+		return Locked
+	case a.ruledByFire(b, s):
+		return FireRules
 	case it.gain.of(side) == 0:
 		return NoOccupant
 	case s.kind == HexKind && a.lacksPillbox(b, s.Hex(), side):
 		return NeedsPillbox
 	case s.kind == BuildingKind && a.allRubble(s.Building()):
 		return AllRubble
-	case a.locked(b, s, side):
-		return Locked
-	case a.ruledByFire(b, s):
-		return FireRules
 	case it.deny.of(side.Enemy()) > 0:
 		return Denied
 	}

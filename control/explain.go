@@ -1,38 +1,147 @@
 package control
 
-import "github.com/aslcontrol/aslcontrol/unit"
+import (
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/unit"
+)
 
-// An Explanation says how a side stands toward gaining a subject by occupation.
+// An Explanation says who Controls a subject and why, and how a side stands toward
+// gaining it.
 type Explanation struct {
-	Subject Subject
-	Side    unit.Side
-	Verdict Verdict
-	Rule    Rule      // by which the side gains or would gain it; A26_11 where it is denied
-	Gaining []unit.ID // the side's units that gain it unless denied
-	Denying []unit.ID // the enemy's units that deny it
+	Subject    Subject
+	Side       unit.Side
+	Viewer     unit.Side // whose knowledge it is; None: the truth
+	Controller unit.Side
+	Temporary  bool    // by a vehicle, for as long as it stays (A26.12)
+	Cites      Rule    // by which the controller Controls it
+	Chain      []Entry // all rulings on it so far, where a history is kept
+	Start      unit.Side
+	StartRule  Rule // who Controlled it at the start and by which rule, where a history is kept
+
+	Verdict  Verdict
+	Rule     Rule        // by which Side gains or would gain it, or is kept from it
+	Gaining  []unit.ID   // Side's units that gain it unless denied
+	Denying  []unit.ID   // the enemy's units that deny it
+	Units    []Presence  // all units in it, or for a building in its hexes
+	Needs    Cause       // for Locked and what fire rules on: the fire, or the majority so far
+	Pillbox  location.ID // which Side would have to Control first (A26.132); else 0
+	ToGainIt []Remedy    // what would give it to Side now; see Remedy
 }
 
-// Explain says why side gains s by occupation, or why not. It asks the same question
-// as Apply does, so that they cannot disagree; where side Controls s already, the
-// answer is that of gaining it again.
+// A Presence is a unit in a subject with what it does to it.
+type Presence struct {
+	Unit unit.ID
+	At   location.ID
+	Side unit.Side
+	Part
+}
+
+// Explain says in truth who Controls s, and how side stands toward gaining it by
+// occupation. It asks the same question as Apply does, so that they cannot disagree.
 func (a *Adjudicator) Explain(s Subject, side unit.Side) Explanation {
-	x := Explanation{Subject: s, Side: side, Verdict: NoOccupant}
+	return a.ExplainTo(unit.None, s, side)
+}
+
+// ExplainTo is Explain as far as viewer can know (A26.15): it shows nothing of enemy
+// units that are concealed or hidden. Without WithViews it is the truth.
+func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Explanation {
+	if int(viewer) >= len(a.books) {
+		viewer = unit.None
+	}
+	x := Explanation{Subject: s, Side: side, Viewer: viewer, Verdict: NoOccupant}
 	if !a.valid(s) || !side.Playing() {
 		return x
 	}
-	x.Verdict = a.verdict(a.truth(), s, side)
+	b := &a.books[viewer]
+	it := &b.items[a.index(s)]
+	x.Controller, x.Cites = it.controller(), it.cites()
+	x.Temporary = it.over != unit.None && it.over != it.base
+	x.Chain = a.Timeline(viewer, s)
+	x.Start, x.StartRule = a.Beginning(viewer, s)
+	x.Verdict = a.verdict(b, s, side)
 	x.Rule = a.ruleFor(s)
-	if x.Verdict == Denied {
+	switch x.Verdict {
+	case Denied:
 		x.Rule = A26_11
+	case AllRubble:
+		x.Rule = B24_1
+	case Locked:
+		x.Rule, x.Needs = A26_16, a.forfeited(s, side)
+	case FireRules:
+		x.Rule = A26_161
+	}
+	if s.kind == HexKind && a.lacksPillbox(b, s.Hex(), side) {
+		x.Pillbox = a.feature(s.Hex(), location.Pillbox)
+	}
+	if burnt := a.burnt(b); burnt != nil && burnt.rules[a.index(s)] && x.Verdict != Locked {
+		x.Needs = a.fireStands(b, s, side)
 	}
 	for i := range a.units {
 		u := &a.units[i]
+		if !b.knows(u) || !a.near(u, s) {
+			continue
+		}
+		p := Presence{unit.ID(i + 1), u.At, u.Side, a.standing(u).In(s.kind)}
+		x.Units = append(x.Units, p)
 		switch {
-		case a.effectOn(u, s, side) == Gains:
-			x.Gaining = append(x.Gaining, unit.ID(i+1))
-		case a.effectOn(u, s, side.Enemy()) >= Denies:
-			x.Denying = append(x.Denying, unit.ID(i+1))
+		case p.Side == side && p.Effect == Gains:
+			x.Gaining = append(x.Gaining, p.Unit)
+		case p.Side != side && p.Effect >= Denies:
+			x.Denying = append(x.Denying, p.Unit)
 		}
 	}
+	if it.base != side && !a.ended {
+		x.ToGainIt = a.remedies(b, x)
+	}
 	return x
+}
+
+// near reports whether u is in s, or for a building in a hex of it.
+func (a *Adjudicator) near(u *unit.Unit, s Subject) bool {
+	if u.At == 0 {
+		return false
+	}
+	site := a.m.Site(u.At)
+	switch s.kind {
+	case LocationKind:
+		return u.At == s.Location()
+	case HexKind:
+		return site.Hex == s.Hex()
+	}
+	return a.m.BuildingAt(site.Hex) == s.Building()
+}
+
+// fireStands tells how far side is from what fire asks for (A26.161): of the hexes around
+// the Area a majority, of a Location its hex, of a building all its hexes.
+func (a *Adjudicator) fireStands(b *book, s Subject, side unit.Side) Cause {
+	hexes, kind := a.fireAsks(b, s)
+	c := Cause{Kind: kind, Of: int16(len(hexes))}
+	for _, h := range hexes {
+		if a.fireCounts(b, s, h) == side {
+			c.Count++
+		}
+	}
+	return c
+}
+
+// fireAsks are the hexes on whose Control it hangs to whom fire gives s.
+func (a *Adjudicator) fireAsks(b *book, s Subject) ([]location.Hex, CauseKind) {
+	switch s.kind {
+	case HexKind:
+		burnt := a.burnt(b)
+		return burnt.areas[burnt.areaOf[s.Hex()]].around, Majority
+	case LocationKind:
+		return []location.Hex{a.m.Site(s.Location()).Hex}, FollowsHex
+	}
+	return a.m.Building(s.Building()).Hexes, AllHexes
+}
+
+// fireCounts is whose h counts as for s: a Location follows who Controls its hex
+// lastingly, else a vehicle's Control counts too.
+func (a *Adjudicator) fireCounts(b *book, s Subject, h location.Hex) unit.Side {
+	it := &b.items[a.hexIndex(h)]
+	if s.kind == LocationKind {
+		return it.base
+	}
+	return it.controller()
 }

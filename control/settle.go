@@ -185,7 +185,7 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 	if it.over == unit.None || b.holds[l].of(it.over) > 0 {
 		return dst
 	}
-	r := a.lastRelease(l)
+	r := a.lastRelease(b, l)
 	if !a.reading(LostVehicleReverts) && !r.left {
 		return dst
 	}
@@ -204,13 +204,16 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 }
 
 // lastRelease finds how the last vehicle ceased to hold l, one that left before one
-// that was lost.
-func (a *Adjudicator) lastRelease(l location.ID) release {
+// that was lost. What the onlooker does not know of has no name.
+func (a *Adjudicator) lastRelease(b *book, l location.ID) release {
 	var last release
 	for _, r := range a.released {
 		if r.at == l && (!last.left || r.left) {
 			last = r
 		}
+	}
+	if last.unit != 0 && !b.knows(&a.units[last.unit-1]) {
+		last.unit = 0
 	}
 	return last
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/aslcontrol/aslcontrol/location"
-	"github.com/aslcontrol/aslcontrol/unit"
 )
 
 // Name gives s its name with its kind in front: "building 22U3".
@@ -40,6 +39,9 @@ func (a *Adjudicator) Text(r Ruling) string {
 func (a *Adjudicator) why(r Ruling) string {
 	c := r.Cause
 	u := a.names.Name(c.Unit)
+	if c.Unit == 0 {
+		u = "the vehicle"
+	}
 	kindler := a.names.SideName(c.Side)
 	switch c.Kind {
 	case VehicleIn:
@@ -81,33 +83,4 @@ func (a *Adjudicator) how(r Ruling) string {
 		return " and its side Controls " + a.m.LocationName(a.m.Find(r.Subject.Hex(), location.Pillbox))
 	}
 	return ""
-}
-
-// TextOf tells x in a clause: why the side gains the subject, or why not.
-func (a *Adjudicator) TextOf(x Explanation) string {
-	side := a.names.SideName(x.Side)
-	switch x.Verdict {
-	case GainsIt:
-		return fmt.Sprintf("%s gains it: %s occupies it (%v)", side, a.list(x.Gaining), x.Rule)
-	case NeedsPillbox:
-		return fmt.Sprintf("%s does not gain it: it does not Control the pillbox there (%v)", side, x.Rule)
-	case AllRubble:
-		return fmt.Sprintf("%s does not gain it: a building wholly in rubble cannot be gained (%v)", side, B24_1)
-	case Locked:
-		return fmt.Sprintf("%s does not gain it: it Kindled the fire that forfeits it (%v)", side, A26_16)
-	case FireRules:
-		return fmt.Sprintf("%s does not gain it by occupation: fire keeps all out of it, and who Controls the hexes around decides (%v)", side, A26_161)
-	case Denied:
-		return fmt.Sprintf("%s does not gain it: %s occupies it, but %s denies it (%v)", side, a.list(x.Gaining), a.list(x.Denying), x.Rule)
-	}
-	return fmt.Sprintf("%s does not gain it: no armed Good Order Infantry MMC of its occupies it as the rule asks (%v)", side, x.Rule)
-}
-
-// list names units.
-func (a *Adjudicator) list(ids []unit.ID) string {
-	names := make([]string, len(ids))
-	for i, id := range ids {
-		names[i] = a.names.Name(id)
-	}
-	return strings.Join(names, ", ")
 }

@@ -80,3 +80,29 @@ func (u *Unit) LacksToGain() Lack {
 	}
 	return LacksNothing
 }
+
+// Overcome makes u meet the need that it lacks, where that is in its power: an enemy's
+// prisoner is freed and armed, a vehicle stays one.
+func (u *Unit) Overcome(l Lack) {
+	switch l {
+	case IsPrisoner:
+		u.Free(ArmsYes)
+	case IsSwimming:
+		u.Status &^= Swimming | Unarmed
+	case IsUnarmed:
+		u.Status &^= Unarmed
+		u.Arms = ArmsByStatus
+	case IsPRC:
+		u.Aboard, u.Bypass = 0, false
+	case IsCavalry:
+		u.Mounted = false
+	case NotGoodOrder:
+		u.Status &^= disorder
+	case InBypass:
+		u.Bypass = false
+	case IsStrayed:
+		u.Strayed = false
+	case IsClimbing:
+		u.Status &^= Climbing
+	}
+}

@@ -9,13 +9,15 @@ import (
 
 var adjudicateCommand = command{
 	name:  "adjudicate",
-	args:  "[--json] FILE...",
+	args:  "[--json] [--readings] FILE...",
 	short: "who Controls what after every event, and why",
 	long: `Plays scenario files. After each event it tells what changed and why, with the
 numbers of the rules; at the end, who Controls what. What a file expects is not
 checked; for that there is aslcontrol check.
 
-  --json   one JSON document per file instead of text
+  --json      one JSON document per file instead of text
+  --readings  tell also what would be Controlled otherwise under other readings of
+              the rules
 
 Exit status: 0, or 2 if a file could not be used.`,
 	run: adjudicate,
@@ -23,6 +25,7 @@ Exit status: 0, or 2 if a file could not be used.`,
 
 func adjudicate(s *session, args []string) int {
 	asJSON := s.flags.Bool("json", false, "")
+	readings := s.flags.Bool("readings", false, "")
 	files, status, done := s.parse(args)
 	if done {
 		return status
@@ -32,6 +35,9 @@ func adjudicate(s *session, args []string) int {
 	}
 	for i, file := range files {
 		report, err := play(file)
+		if err == nil && *readings {
+			err = report.Reread()
+		}
 		if err != nil {
 			fmt.Fprintln(s.err, err)
 			status = exitUnfit

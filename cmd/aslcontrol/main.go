@@ -1,9 +1,12 @@
 // Command aslcontrol adjudicates Control in Advanced Squad Leader scenario files.
 //
-//	aslcontrol adjudicate FILE...   who Controls what after every event, and why
-//	aslcontrol check PATH...        whether files keep what they expect
-//	aslcontrol version              the version of the program
-//	aslcontrol help [COMMAND]       how to use it
+//	aslcontrol adjudicate FILE...      who Controls what after every event, and why
+//	aslcontrol check PATH...           whether files keep what they expect
+//	aslcontrol explain FILE SUBJECT    why a side Controls a subject, or why not
+//	aslcontrol timeline FILE           how Control of subjects passed
+//	aslcontrol disputes FOLDER         a page of the disputes among the cases of a folder
+//	aslcontrol version                 the version of the program
+//	aslcontrol help [COMMAND]          how to use it
 package main
 
 import (
@@ -36,7 +39,7 @@ type command struct {
 }
 
 func commands() []command {
-	return []command{adjudicateCommand, checkCommand, versionCommand}
+	return []command{adjudicateCommand, checkCommand, explainCommand, timelineCommand, disputesCommand, versionCommand}
 }
 
 // A session is one run of the program.
@@ -71,9 +74,9 @@ func run(args []string, out, err io.Writer) int {
 func usage(w io.Writer) {
 	fmt.Fprint(w, "aslcontrol adjudicates Control in Advanced Squad Leader.\n\n")
 	for _, c := range commands() {
-		fmt.Fprintf(w, "  aslcontrol %-22s %s\n", c.name+" "+c.args, c.short)
+		fmt.Fprintf(w, "  aslcontrol %-26s %s\n", c.name+" "+c.args, c.short)
 	}
-	fmt.Fprintf(w, "  aslcontrol %-22s %s\n", "help [COMMAND]", "how to use it")
+	fmt.Fprintf(w, "  aslcontrol %-26s %s\n", "help [COMMAND]", "how to use it")
 }
 
 func help(args []string, out, err io.Writer) int {

@@ -175,30 +175,15 @@ func resolve[T location.ID | location.Hex | terrain.Building](l *loader, v value
 
 // subject reads "location V2/1", "hex V2" or "building 22U3".
 func (l *loader) subject(v value) control.Subject {
-	kind, name, _ := strings.Cut(v.n.Value, " ")
-	named := *v.n
-	named.Value = strings.TrimSpace(name)
-	rest := value{&named, v.path}
-	if named.Value == "" {
-		kind = ""
+	if l.m == nil {
+		return control.Subject{}
 	}
-	switch kind {
-	case "location":
-		if id := l.location(rest); id != 0 {
-			return control.Location(id)
-		}
-	case "hex":
-		if h := l.hex(rest); h != 0 {
-			return control.Hex(h)
-		}
-	case "building":
-		if b := l.building(rest); b != 0 {
-			return control.Building(b)
-		}
-	default:
-		l.report(v, fmt.Sprintf("%q is no subject of Control", clip(v.n.Value)), `write "location V2/1", "hex V2" or "building 22U3"`)
+	s, err := ParseSubject(l.m, v.n.Value)
+	if err != nil {
+		l.fail(v, err)
+		return control.Subject{}
 	}
-	return control.Subject{}
+	return s
 }
 
 // setup reads each side's setup area as hexes.

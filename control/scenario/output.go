@@ -18,6 +18,16 @@ type (
 		Sides   [2]string    `json:"sides"`
 		Events  []jsonRecord `json:"events"`
 		Control jsonControl  `json:"control"`
+
+		Readings *[]jsonDifference `json:"readings,omitempty"`
+	}
+	jsonDifference struct {
+		Readings map[string]bool `json:"readings"`
+		Subject  string          `json:"subject"`
+		From     int             `json:"from"`
+		To       int             `json:"to"`
+		Usual    string          `json:"usual"`
+		Other    string          `json:"other"`
 	}
 	jsonRecord struct {
 		Index    int          `json:"index"`
@@ -68,22 +78,41 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 			j.Rejected = &jsonRefusal{rec.Rejected.Rule.String(), rec.Rejected.Reason()}
 		}
 		for _, ruling := range rec.Rulings {
-			j.Rulings = append(j.Rulings, jsonRuling{
-				Subject: r.Game.Name(ruling.Subject), From: s.Roster.SideName(ruling.From), To: s.Roster.SideName(ruling.To), Rule: ruling.Rule.String(),
-				Because: []jsonCause{r.because(ruling.Cause)}, Text: r.Game.Text(ruling),
-			})
+			j.Rulings = append(j.Rulings, asJSON(r.Game, ruling))
 		}
 		doc.Events = append(doc.Events, j)
+	}
+	if r.reread {
+		doc.Readings = r.jsonDifferences()
 	}
 	return json.Marshal(doc)
 }
 
-func (r *Report) because(c control.Cause) jsonCause {
-	j := jsonCause{Kind: c.Kind.String(), Unit: r.Scenario.Roster.Name(c.Unit), Count: c.Count, Of: c.Of}
+func (r *Report) jsonDifferences() *[]jsonDifference {
+	all := []jsonDifference{}
+	for _, d := range r.differences {
+		j := jsonDifference{map[string]bool{}, r.Game.Name(d.Subject), d.From, d.To, r.Scenario.Roster.SideName(d.Usual), r.Scenario.Roster.SideName(d.Other)}
+		for _, reading := range d.Readings {
+			j.Readings[reading.String()] = !r.Game.View(reading)
+		}
+		all = append(all, j)
+	}
+	return &all
+}
+
+func because(g *control.Adjudicator, c control.Cause) jsonCause {
+	j := jsonCause{Kind: c.Kind.String(), Unit: g.Roster().Name(c.Unit), Count: c.Count, Of: c.Of}
 	if c.At != 0 {
-		j.At, j.KindledBy = r.Scenario.Map.LocationName(c.At), r.Scenario.Roster.SideName(c.Side)
+		j.At, j.KindledBy = g.Map().LocationName(c.At), g.Roster().SideName(c.Side)
 	}
 	return j
+}
+
+func asJSON(g *control.Adjudicator, r control.Ruling) jsonRuling {
+	return jsonRuling{
+		Subject: g.Name(r.Subject), From: g.Roster().SideName(r.From), To: g.Roster().SideName(r.To), Rule: r.Rule.String(),
+		Because: []jsonCause{because(g, r.Cause)}, Text: g.Text(r),
+	}
 }
 
 func (r *Report) byName(k control.Kind) map[string]string {
@@ -140,8 +169,22 @@ func (r *Report) WriteText(w io.Writer) error {
 	for _, k := range []control.Kind{control.BuildingKind, control.HexKind, control.LocationKind} {
 		r.writeRows(&b, k)
 	}
+	if r.reread {
+		r.writeDifferences(&b)
+	}
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// writeDifferences tells what hangs on a reading of the rules.
+func (r *Report) writeDifferences(b *strings.Builder) {
+	fmt.Fprintln(b, "\nunder other readings")
+	for _, d := range r.differences {
+		fmt.Fprintf(b, "  %s\n", DifferenceText(r.Game, d))
+	}
+	if len(r.differences) == 0 {
+		fmt.Fprintln(b, "  nothing differs")
+	}
 }
 
 // manyNames is how many names of a kind a summary lists for one side; of the side that

@@ -13,6 +13,17 @@ type Report struct {
 	Records  []Record
 	Failures []Failure            // expectations that do not hold
 	Game     *control.Adjudicator // at the end
+
+	reread      bool
+	differences []control.Difference
+}
+
+// Reread finds what would be Controlled otherwise under other readings of the rules, and
+// makes it part of the report.
+func (r *Report) Reread() error {
+	differences, err := r.Scenario.Differences()
+	r.reread, r.differences = true, differences
+	return err
 }
 
 // A Record is one step of an event: of a move each Location entered, of any other

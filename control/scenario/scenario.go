@@ -98,13 +98,36 @@ type Denial struct {
 	place
 }
 
-// New makes the game that the file describes, at its start, with each side's view.
-func (s *Scenario) New() (*control.Adjudicator, error) {
-	options := []control.Option{control.WithViews()}
+// New makes the game that the file describes, at its start, with each side's view. Of
+// readings in options the last holds.
+func (s *Scenario) New(options ...control.Option) (*control.Adjudicator, error) {
+	all := []control.Option{control.WithViews()}
 	for reading, view := range s.Readings {
-		options = append(options, control.WithReading(reading, view))
+		all = append(all, control.WithReading(reading, view))
 	}
-	return control.New(s.Map, s.Roster, s.Position, options...)
+	return control.New(s.Map, s.Roster, s.Position, append(all, options...)...)
+}
+
+// PlayTo makes the game with its history and plays it up to and with event n, or for n
+// below 0 to its start. Refused events count.
+func (s *Scenario) PlayTo(n int) (*control.Adjudicator, error) {
+	game, err := s.New(control.WithHistory())
+	if err != nil {
+		return nil, err
+	}
+	for i := range min(n+1, len(s.Events)) {
+		_, _ = game.Apply(s.Events[i].Event) // a refused event changes nothing
+	}
+	return game, nil
+}
+
+// Differences finds what would be Controlled otherwise under other readings.
+func (s *Scenario) Differences() ([]control.Difference, error) {
+	events := make([]control.Event, len(s.Events))
+	for i, e := range s.Events {
+		events[i] = e.Event
+	}
+	return control.Differences(s.New, events)
 }
 
 // Load reads and checks the scenario file at path. The error is a [Diagnostics] where
