@@ -53,7 +53,9 @@ type scratch struct {
 type release struct {
 	at   location.ID
 	unit unit.ID
-	left bool // it left, or went into Bypass; else it was lost
+	side unit.Side // that held it
+	seen bool      // the enemy knew of the unit
+	left bool      // it left, or went into Bypass; else it was lost
 }
 
 // A reveal is where a unit was when the enemy came to know of it.

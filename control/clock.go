@@ -47,19 +47,29 @@ func (c Clock) valid() bool {
 	return c.Turn >= 1 && c.Player.Playing() && c.Phase >= RPh && c.Phase <= CCPh
 }
 
-// endsMPh reports whether a MPh of side ends as the clock goes from c on to next.
-// From an unknown moment any MPh but next itself has ended.
+// endsMPh reports whether a MPh of side ends in the shortest time that leads from c to
+// next. From an unknown moment any MPh but next itself has ended.
 func (c Clock) endsMPh(next Clock, side unit.Side) bool {
-	inMPh := next.Player == side && next.Phase == MPh
-	switch {
-	case c == next:
-		return false
-	case c == Clock{}:
-		return !inMPh
-	case c.Turn == next.Turn && c.Player == next.Player:
-		return side == c.Player && c.Phase <= MPh && next.Phase > MPh
-	case c.Player == next.Player && side != c.Player:
-		return true // a whole Player Turn of its lay between
+	if c == (Clock{}) {
+		return next.Player != side || next.Phase != MPh
 	}
-	return side == c.Player && c.Phase <= MPh || side == next.Player && next.Phase > MPh
+	turns := 2 * (next.Turn - c.Turn) // Player Turns from the one to the other
+	switch {
+	case c.Player == next.Player:
+	case turns == 0:
+		turns = 1
+	default:
+		turns-- // who is first in a Game Turn is unknown
+	}
+	first := side == c.Player && c.Phase <= MPh
+	last := side == next.Player && next.Phase > MPh
+	switch {
+	case turns < 0:
+		return false
+	case turns == 0:
+		return first && last
+	case side == c.Player:
+		return first || last || turns > 2
+	}
+	return last || turns > 1
 }

@@ -22,9 +22,9 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 		a.record(old, after)
 	}
 	if before.Location.Effect == Holds && (after.Location.Effect != Holds || was.At != u.At || was.Side != u.Side) {
-		a.released = append(a.released, release{was.At, id, left})
+		a.released = append(a.released, release{was.At, id, was.Side, !was.Unseen(), left})
 	}
-	if was.Side == u.Side && was.Unseen() && !u.Unseen() && u.At != 0 && len(a.books) > 1 {
+	if was.Side == u.Side && was.Unseen() && !u.Unseen() && u.At != 0 && u.Real() && len(a.books) > 1 {
 		a.revealed = append(a.revealed, reveal{u.Side.Enemy(), id, u.At, a.inside(old, a.m.Site(u.At))})
 	}
 	a.actor = id
@@ -239,7 +239,7 @@ func (a *Adjudicator) change(id unit.ID, u unit.Unit) {
 			s := a.standing(p)
 			a.strike(p, s)
 			if s.Location.Effect == Holds {
-				a.released = append(a.released, release{p.At, i, false})
+				a.released = append(a.released, release{p.At, i, p.Side, !p.Unseen(), false})
 			}
 		})
 	}
@@ -320,7 +320,7 @@ func (a *Adjudicator) load(e Load) *Refusal {
 	if r := a.ablaze(e.Unit, &u, v.At); left && r != nil {
 		return r
 	}
-	u.At, u.Aboard, u.Bypass = v.At, e.Vehicle, v.Bypass
+	u.At, u.Aboard, u.Bypass, u.Strayed = v.At, e.Vehicle, v.Bypass, false
 	a.set(e.Unit, u, left)
 	return nil
 }
@@ -352,7 +352,7 @@ func (a *Adjudicator) unload(e Unload) *Refusal {
 		return r
 	}
 	u.Aboard, u.Bypass = 0, e.Bypass
-	a.set(e.Unit, u, false)
+	a.set(e.Unit, u, e.Bypass)
 	return nil
 }
 

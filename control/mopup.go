@@ -67,6 +67,9 @@ func (a *Adjudicator) mopUp(e MopUp) *Refusal {
 		}
 	})
 	a.secured = &secured{side, e.Units[0], a.spoils(e, hexes)}
+	for _, h := range hexes {
+		a.touched = append(a.touched, a.m.Locations(h)...) // an enemy on a bridge or in a pillbox may gain the hex again
+	}
 	return nil
 }
 

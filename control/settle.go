@@ -31,7 +31,8 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	for i := 1; i < len(a.books); i++ {
 		a.look(&a.books[i])
 	}
-	a.touched, a.released, a.revealed, a.secured, a.reburnt = a.touched[:0], a.released[:0], a.revealed[:0], nil, false
+	a.touched, a.released, a.revealed = a.touched[:0], a.released[:0], a.revealed[:0]
+	a.secured, a.reburnt, a.actor = nil, false, 0
 	return dst
 }
 
@@ -66,7 +67,7 @@ func (a *Adjudicator) endMelees() {
 		}
 		var engaged [3]bool
 		for i := range a.units {
-			if u := &a.units[i]; u.At == l && u.Engages() {
+			if u := &a.units[i]; u.At == l && u.Engages() && a.grounded(u) {
 				engaged[u.Side.Enemy()] = true
 			}
 		}
@@ -185,7 +186,7 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 	if it.over == unit.None || b.holds[l].of(it.over) > 0 {
 		return dst
 	}
-	r := a.lastRelease(b, l)
+	r := a.lastRelease(b, l, it.over)
 	if !a.reading(LostVehicleReverts) && !r.left {
 		return dst
 	}
@@ -203,17 +204,15 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 	return dst
 }
 
-// lastRelease finds how the last vehicle ceased to hold l, one that left before one
-// that was lost. What the onlooker does not know of has no name.
-func (a *Adjudicator) lastRelease(b *book, l location.ID) release {
+// lastRelease finds how the last vehicle of side ceased to hold l, one that left before
+// one that was lost, as far as the onlooker knew of it.
+func (a *Adjudicator) lastRelease(b *book, l location.ID, side unit.Side) release {
 	var last release
 	for _, r := range a.released {
-		if r.at == l && (!last.left || r.left) {
+		known := b.viewer == unit.None || r.side == b.viewer || r.seen
+		if r.at == l && r.side == side && known && (!last.left || r.left) {
 			last = r
 		}
-	}
-	if last.unit != 0 && !b.knows(&a.units[last.unit-1]) {
-		last.unit = 0
 	}
 	return last
 }
@@ -250,7 +249,11 @@ func (a *Adjudicator) overlay(b *book, s Subject, l location.ID, side unit.Side,
 	if it.over == side || a.locked(b, s, side) || a.ruledByFire(b, s) {
 		return dst
 	}
-	if from, due := a.put(b, s, it.base, side, NoRule); due {
+	rule := NoRule
+	if it.base == side && it.over != unit.None {
+		rule = A26_12 // back from a hold that had outlasted its vehicle
+	}
+	if from, due := a.put(b, s, it.base, side, rule); due {
 		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: A26_12, Cause: Cause{Kind: VehicleIn, Unit: a.whoIn(b, Location(l), side, Holds)}})
 	}
 	return dst

@@ -87,9 +87,11 @@ func (u *Unit) Prisoner() bool { return u.Personnel() && u.Has(Captured) }
 // Unseen reports whether the enemy cannot know what u is: beneath "?" or hidden (A12).
 func (u *Unit) Unseen() bool { return u.Has(Concealed | Hidden) }
 
-// Ground reports whether u is a ground unit: not Aerial, no Dummy stack and no
-// wreck, which are no units (A26.11).
-func (u *Unit) Ground() bool { return u.Type != Dummy && !u.Has(Aerial|Wreck) }
+// Real reports whether u is a unit at all: no Dummy stack and no wreck (Index).
+func (u *Unit) Real() bool { return u.Type != Dummy && !u.Has(Wreck) }
+
+// Ground reports whether u is a ground unit: a unit that is not Aerial (A26.11).
+func (u *Unit) Ground() bool { return u.Real() && !u.Has(Aerial) }
 
 // PRC reports whether u is a Passenger or Rider (D6).
 func (u *Unit) PRC() bool { return u.Aboard != 0 }
