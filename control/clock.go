@@ -1,6 +1,10 @@
 package control
 
-import "github.com/aslcontrol/aslcontrol/unit"
+import (
+	"slices"
+
+	"github.com/aslcontrol/aslcontrol/unit"
+)
 
 // A Phase is one of the eight phases of a Player Turn (A3). The zero Phase is unknown.
 type Phase uint8
@@ -20,7 +24,7 @@ const (
 var phaseNames = [...]string{"", "RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh"}
 
 // PhaseNames lists the names of the phases.
-func PhaseNames() []string { return phaseNames[1:] }
+func PhaseNames() []string { return slices.Clone(phaseNames[1:]) }
 
 // String gives the phase's name.
 func (p Phase) String() string { return phaseNames[p] }

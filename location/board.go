@@ -125,7 +125,7 @@ func checkSize(what string, first, columns, rows int) error {
 	if columns < 1 || rows < 1 {
 		return Problem{What: fmt.Sprintf("a %s of %d columns and %d rows has no hexes", what, columns, rows), Want: "both must be 1 or more"}
 	}
-	if columns > MaxHexes || rows > MaxHexes || columns*rows+(columns+first%2)/2 > MaxHexes {
+	if columns > MaxHexes/rows || columns*rows+(columns+first%2)/2 > MaxHexes {
 		return Problem{What: fmt.Sprintf("a %s of %d columns and %d rows is too large", what, columns, rows), Want: fmt.Sprintf("it may have %d hexes at the most", MaxHexes)}
 	}
 	return nil

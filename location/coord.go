@@ -47,12 +47,12 @@ func parseCoord(board, s string) (Coord, error) {
 		digits = len(s)
 	}
 	letters, number := s[:digits], s[digits:]
-	if letters == "" {
-		if up := strings.ToUpper(s); up != s {
-			if _, err := ParseCoord(up); err == nil {
-				return bad("did you mean "+board+up+"?", "column letters are capitals")
-			}
+	if up := strings.ToUpper(s); up != s {
+		if _, err := ParseCoord(up); err == nil {
+			return bad("did you mean "+board+up+"?", "column letters are capitals")
 		}
+	}
+	if letters == "" {
 		return bad(form, "no column letters where they should stand")
 	}
 	column, ok := parseColumn(letters)

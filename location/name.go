@@ -92,17 +92,30 @@ func (g Grid) soleCoord(name string) (Coord, error) {
 	if err == nil && g.At(c) != 0 {
 		return c, nil
 	}
-	if rest, found := strings.CutPrefix(name, g.Board()); found && g.Board() != "" {
-		if short, e := ParseCoord(rest); e == nil || err != nil {
-			return short, e
-		}
+	rest, found := strings.CutPrefix(name, g.Board())
+	found = found && g.Board() != "" && rest != ""
+	short, shortErr := ParseCoord(rest)
+	switch {
+	case found && shortErr == nil:
+		return short, nil
+	case err == nil:
+		return c, nil
 	}
-	if err != nil {
-		if e := g.noBoard(name, "did you mean "+strings.TrimLeft(name, digits)+"?"); e != nil {
-			err = e
-		}
+	if e := g.noBoard(name, g.perhaps(strings.TrimLeft(name, digits))); e != nil {
+		return c, e
+	}
+	if found {
+		return c, shortErr
 	}
 	return c, err
+}
+
+// perhaps suggests a hex if the grid has it.
+func (g Grid) perhaps(name string) string {
+	if c, err := ParseCoord(name); err != nil || g.At(c) == 0 {
+		return g.extent(0)
+	}
+	return "did you mean " + name + "?"
 }
 
 const digits = "0123456789"

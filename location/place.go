@@ -74,7 +74,7 @@ func SplitPlace(name string) (hex string, p Place, err error) {
 	if err != nil || n > MaxLevel || strconv.FormatUint(n, 10) != word {
 		return hex, Base, Problem{
 			What: fmt.Sprintf("%q is not a Location: no Location of a hex is called %q", name, word),
-			Want: "after the slash comes a level (0, 1, 2 ..) or one of " + strings.Join(placeWords, ", "),
+			Want: fmt.Sprintf("after the slash comes a level (0 to %d) or one of %s", MaxLevel, strings.Join(placeWords, ", ")),
 		}
 	}
 	return hex, Place(n), nil

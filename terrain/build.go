@@ -67,6 +67,9 @@ func (b *builder) playable(names []string) {
 			b.drafts[h+1].playable = true
 		}
 	}
+	if names != nil && len(names) == 0 {
+		b.problems.Addf("hexes", "name them, or leave hexes out for the whole board", "no hex is playable")
+	}
 	for i, name := range names {
 		hexes, err := b.grid.Range(name)
 		b.problems.Add(fmt.Sprintf("hexes[%d]", i), err)
@@ -96,7 +99,7 @@ func (b *builder) terrain(kinds map[string]Kind) {
 			continue
 		}
 		if b.drafts[h].stated {
-			b.problems.Addf("terrain."+name, "", "the terrain of hex %s is stated twice", name)
+			b.problems.Addf("terrain."+name, "leave one out", "the terrain of hex %s is stated twice", name)
 		}
 		b.drafts[h].stated = true
 		b.hexes[h].kind = kinds[name]
@@ -115,11 +118,11 @@ func (b *builder) spots(path string, names []string, p location.Place) {
 		kind := b.hexes[h].kind
 		switch {
 		case seen[h]:
-			b.problems.Addf(at, "", "hex %s is listed twice", name)
+			b.problems.Addf(at, "leave one out", "hex %s is listed twice", name)
 		case p == location.Bridge && !kind.Depression() && kind != Water:
 			b.problems.Addf(at, "state gully, stream, wadi or water in terrain", "no bridge can be in %s, where the terrain is %s", name, kind)
 		case p == location.Pillbox && kind == Water:
-			b.problems.Addf(at, "", "no pillbox can be in %s, a water hex", name)
+			b.problems.Addf(at, "a pillbox stands on land", "no pillbox can be in %s, a water hex", name)
 		}
 		seen[h] = true
 		b.drafts[h].add(p)
@@ -181,7 +184,7 @@ func (b *builder) rubbled(names []string) {
 		}
 		falls := b.Falls(l)
 		if falls == nil {
-			b.problems.Addf(path, "", "%s cannot be rubble: it is no building Location", name)
+			b.problems.Addf(path, "name a Location of a building", "%s cannot be rubble: it is no building Location", name)
 		}
 		for _, f := range falls {
 			if !fallen[f] {

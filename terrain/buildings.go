@@ -48,7 +48,7 @@ func (b *builder) claim(path string, p *BuildingPlan, id Building, info *Buildin
 			b.hexes[h].building = id
 			info.Hexes = append(info.Hexes, h)
 		case id:
-			b.problems.Addf(at, "", "hex %s is listed twice", name)
+			b.problems.Addf(at, "leave one out", "hex %s is listed twice", name)
 		default:
 			b.problems.Addf(at, "a hex belongs to one building", "hex %s is already in building %s", name, b.buildings[owner].Name)
 		}
@@ -86,10 +86,15 @@ func (b *builder) levels(path string, p *BuildingPlan, id Building, info *Buildi
 	for _, h := range info.Hexes {
 		b.drafts[h].levels = all
 	}
+	stated := map[location.Hex]bool{}
 	for _, name := range slices.Sorted(maps.Keys(p.LevelOf)) {
 		at := path + ".level-of." + name
 		n := check(at, p.LevelOf[name])
 		for _, h := range b.member(at, name, id) {
+			if stated[h] {
+				b.problems.Addf(at, "leave one out", "the levels of hex %s are stated twice", name)
+			}
+			stated[h] = true
 			b.drafts[h].levels = n
 		}
 	}
@@ -157,8 +162,16 @@ func (b *builder) bar(path string, p *BuildingPlan, id Building, info *BuildingI
 // members finds hexes of the building by name and reports those that are none.
 func (b *builder) members(path string, names []string, id Building) []location.Hex {
 	var hexes []location.Hex
+	seen := map[location.Hex]bool{}
 	for i, name := range names {
-		hexes = append(hexes, b.member(fmt.Sprintf("%s[%d]", path, i), name, id)...)
+		at := fmt.Sprintf("%s[%d]", path, i)
+		for _, h := range b.member(at, name, id) {
+			if seen[h] {
+				b.problems.Addf(at, "leave one out", "hex %s is listed twice", name)
+			}
+			seen[h] = true
+			hexes = append(hexes, h)
+		}
 	}
 	return hexes
 }
@@ -187,6 +200,8 @@ func (b *builder) fortified(path string, id Building, names []string) {
 			b.problems.Add(at, err)
 		case b.sites[l].Building != id:
 			b.problems.Addf(at, "name a Location of the building", "%s is not in building %s", name, info.Name)
+		case slices.Contains(info.Fortified, l):
+			b.problems.Addf(at, "leave one out", "%s is listed twice", name)
 		default:
 			info.Fortified = append(info.Fortified, l)
 		}

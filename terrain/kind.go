@@ -1,5 +1,7 @@
 package terrain
 
+import "slices"
+
 // A Kind is the terrain of a hex apart from its buildings.
 type Kind uint8
 
@@ -25,7 +27,7 @@ var kindNames = [...]string{"open", "woods", "brush", "orchard", "grain", "marsh
 func (k Kind) String() string { return kindNames[k] }
 
 // KindNames lists the words of all kinds.
-func KindNames() []string { return kindNames[:] }
+func KindNames() []string { return slices.Clone(kindNames[:]) }
 
 // ParseKind finds the kind with that word.
 func ParseKind(word string) (k Kind, ok bool) {
@@ -56,7 +58,7 @@ var materialNames = [...]string{"", "stone", "wooden"}
 func (m Material) String() string { return materialNames[m] }
 
 // MaterialNames lists the words of the materials.
-func MaterialNames() []string { return materialNames[1:] }
+func MaterialNames() []string { return slices.Clone(materialNames[1:]) }
 
 // ParseMaterial finds the material with that word.
 func ParseMaterial(word string) (m Material, ok bool) {

@@ -121,7 +121,8 @@ func (m *Map) Rowhouse(b Building) bool {
 	return false
 }
 
-// Rubble are the Locations in rubble at start, with those above them.
+// Rubble are the Locations in rubble at start, with those above them. The slice must not
+// be changed.
 func (m *Map) Rubble() []location.ID { return m.rubble }
 
 // Falls are the Locations that become rubble when l does (B24.1): l itself and
@@ -159,13 +160,13 @@ func (m *Map) HexName(h location.Hex) string { return m.grid.Name(h) }
 func (m *Map) ParseHex(name string) (location.Hex, error) {
 	h, err := m.grid.Parse(name)
 	if err == nil && !m.Playable(h) {
-		err = notPlayable(name)
+		return 0, notPlayable(name)
 	}
 	return h, err
 }
 
 func notPlayable(name string) error {
-	return location.Problem{What: "hex " + name + " is not among the playable hexes"}
+	return location.Problem{What: "hex " + name + " is not among the playable hexes", Want: "add it to hexes"}
 }
 
 // ParseRange reads a hex, or a range such as "A1:H10" as the playable hexes in it. The

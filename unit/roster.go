@@ -18,8 +18,11 @@ type Roster struct {
 // side has no name, both have the same, or one is called "none".
 func NewRoster(first, second string) (*Roster, error) {
 	for _, name := range []string{first, second} {
-		if name == "" || name == "none" {
-			return nil, location.Problem{What: fmt.Sprintf("a side cannot be called %q", name), Want: `"none" is what nobody Controls`}
+		switch name {
+		case "":
+			return nil, location.Problem{What: "a side has no name", Want: "name both sides"}
+		case "none":
+			return nil, location.Problem{What: `a side cannot be called "none"`, Want: "that is what nobody Controls"}
 		}
 	}
 	if first == second {
@@ -32,7 +35,7 @@ func NewRoster(first, second string) (*Roster, error) {
 // the name is empty or taken.
 func (r *Roster) Add(name string) (ID, error) {
 	if name == "" {
-		return 0, location.Problem{What: "a unit needs a name"}
+		return 0, location.Problem{What: "a unit has no name", Want: "name it"}
 	}
 	if r.ids[name] != 0 {
 		return 0, location.Problem{What: fmt.Sprintf("there is already a unit %s", name), Want: "names of units are unique"}
@@ -53,7 +56,8 @@ func (r *Roster) Name(u ID) string {
 	return r.names[u-1]
 }
 
-// Names are the names of all units in the order of their handles.
+// Names are the names of all units in the order of their handles. The slice must not be
+// changed.
 func (r *Roster) Names() []string { return r.names }
 
 // Find gives the unit with that name, or 0.

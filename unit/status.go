@@ -1,6 +1,10 @@
 package unit
 
-import "strings"
+import (
+	"slices"
+
+	"strings"
+)
 
 // A Status is a set of conditions that a unit may be in.
 type Status uint32
@@ -38,7 +42,7 @@ var statusNames = [...]string{
 const vehicular = Abandoned | Immobilized | Wreck | Recalled
 
 // StatusNames lists the words of all conditions.
-func StatusNames() []string { return statusNames[:] }
+func StatusNames() []string { return slices.Clone(statusNames[:]) }
 
 // ParseStatus finds the condition with that word.
 func ParseStatus(word string) (s Status, ok bool) {

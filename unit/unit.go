@@ -1,6 +1,10 @@
 package unit
 
-import "github.com/aslcontrol/aslcontrol/location"
+import (
+	"slices"
+
+	"github.com/aslcontrol/aslcontrol/location"
+)
 
 // An ID is the handle of a unit, counted from 1. The zero ID is invalid.
 type ID int32
@@ -22,7 +26,7 @@ const (
 var typeNames = [...]string{"", "squad", "half-squad", "crew", "leader", "hero", "vehicle", "dummy"}
 
 // TypeNames lists the words of the types.
-func TypeNames() []string { return typeNames[1:] }
+func TypeNames() []string { return slices.Clone(typeNames[1:]) }
 
 // ParseType finds the type with that word.
 func ParseType(word string) (t Type, ok bool) {
@@ -60,7 +64,7 @@ type Unit struct {
 	Arms    Arms
 	Mounted bool // Cavalry (A13)
 	Bypass  bool // in Bypass: Infantry within its own MPh (A4.3), a vehicle and its PRC at any time (D2.3)
-	Strayed bool // its MPh ended in Bypass and it has not moved since (A4.33)
+	Strayed bool // under the reading bypass-end-gains: false, its MPh ended in Bypass and it has not moved since (A4.33)
 }
 
 // Has reports whether u is in any of the conditions of s.
@@ -103,12 +107,12 @@ func (u *Unit) Infantry() bool { return u.Personnel() && !u.PRC() && !u.Mounted 
 // Armed reports whether u is armed (Index). Personnel are unless prisoner,
 // Unarmed or swimming; broken, berserk, disrupted, pinned and Melee units are. A
 // vehicle is if it has a crew of its own that has not Abandoned it, whatever has
-// become of its weapons. Arms outweighs the status unarmed.
+// become of its weapons: the status unarmed is for Personnel. Arms outweighs it.
 func (u *Unit) Armed() bool {
 	switch {
 	case u.Type == Dummy, u.Prisoner(), u.Has(Swimming | Wreck | Abandoned), u.Arms == ArmsNo:
 		return false
-	case u.Arms == ArmsYes:
+	case u.Arms == ArmsYes, u.Vehicle():
 		return true
 	}
 	return !u.Has(Unarmed)
