@@ -1,8 +1,6 @@
 package control
 
 import (
-	"slices"
-
 	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
@@ -15,6 +13,7 @@ type Adjudicator struct {
 	m        *terrain.Map
 	names    *unit.Roster
 	readings uint16 // bit r: the view taken of Reading r
+	journal  *journal
 	game
 	scratch
 }
@@ -154,23 +153,43 @@ func (a *Adjudicator) see(viewer unit.Side, s Subject) *item {
 // not be changed.
 func (a *Adjudicator) Fires() []fire.Counter { return a.fires.Counters() }
 
-// Clone gives a game of its own in the same state, on the same Map and Roster.
+// Clone gives a game of its own in the same state, on the same Map and Roster. It can
+// take back what happens to it from then on, if the game can.
 func (a *Adjudicator) Clone() *Adjudicator {
-	return &Adjudicator{m: a.m, names: a.names, readings: a.readings, game: a.game.clone()}
+	c := &Adjudicator{}
+	a.CopyTo(c)
+	return c
 }
 
-func (g *game) clone() game {
-	c := *g
-	c.units = slices.Clone(g.units)
-	c.melee = slices.Clone(g.melee)
-	c.fallen = slices.Clone(g.fallen)
-	c.fires = g.fires.Clone()
-	c.mopped = slices.Clone(g.mopped)
-	c.history = g.history.clone()
-	c.books = slices.Clone(g.books)
-	for i := range c.books {
-		c.books[i].items = slices.Clone(g.books[i].items)
-		c.books[i].holds = slices.Clone(g.books[i].holds)
+// CopyTo makes c, which may be the zero Adjudicator or any other, what Clone gives. It
+// uses the room that c has.
+func (a *Adjudicator) CopyTo(c *Adjudicator) {
+	c.m, c.names, c.readings = a.m, a.names, a.readings
+	switch {
+	case a.journal == nil:
+		c.journal = nil
+	case c.journal == nil:
+		c.journal = &journal{}
+	default:
+		c.journal.clear()
 	}
-	return c
+	c.scratch = scratch{touched: c.touched[:0], released: c.released[:0], revealed: c.revealed[:0]}
+	room := c.game
+	c.game = a.game
+	c.units = append(room.units[:0], a.units...)
+	c.melee = append(room.melee[:0], a.melee...)
+	c.fallen = append(room.fallen[:0], a.fallen...)
+	c.mopped = append(room.mopped[:0], a.mopped...)
+	c.fires = a.fires.Clone()
+	c.history = a.history.clone()
+	c.books = room.books
+	if len(c.books) != len(a.books) {
+		c.books = make([]book, len(a.books))
+	}
+	for i := range a.books {
+		from, to := &a.books[i], &c.books[i]
+		to.viewer = from.viewer
+		to.items = append(to.items[:0], from.items...)
+		to.holds = append(to.holds[:0], from.holds...)
+	}
 }

@@ -14,7 +14,13 @@ func (a *Adjudicator) Apply(e Event) ([]Ruling, error) { return a.AppendApply(ni
 // AppendApply is Apply with the rulings appended to dst. Where dst has room, a unit's
 // event allocates nothing.
 func (a *Adjudicator) AppendApply(dst []Ruling, e Event) ([]Ruling, error) {
+	if a.journal != nil {
+		a.openFrame()
+	}
 	dst, err := a.apply(dst, e)
+	if err != nil && a.journal != nil {
+		a.rewind()
+	}
 	a.events++
 	return dst, err
 }
@@ -62,7 +68,7 @@ func (a *Adjudicator) march(dst []Ruling, units []unit.ID, to []location.ID, byp
 		return dst, r
 	}
 	for i, l := range to {
-		a.enter(units, l, bypass && i == len(to)-1)
+		a.moveIn(units, l, bypass && i == len(to)-1)
 		dst = a.adjudicate(dst, i)
 	}
 	return dst, nil
@@ -73,7 +79,11 @@ func (a *Adjudicator) together(parts []Event) *Refusal {
 	if len(parts) == 0 {
 		return a.impossible(NoSuchThing, 0, "no events to happen together")
 	}
-	before := a.game.clone()
+	if a.journal == nil {
+		a.journal = &journal{}
+		a.openFrame()
+		defer func() { a.journal = nil }()
+	}
 	for i, part := range parts {
 		var r *Refusal
 		if _, nested := part.(Together); nested {
@@ -84,7 +94,8 @@ func (a *Adjudicator) together(parts []Event) *Refusal {
 			r = a.effect(part)
 		}
 		if r != nil {
-			a.game, a.scratch = before, scratch{}
+			a.rewind()
+			a.openFrame() // for the event itself, which is being refused
 			r.Part = i
 			return r
 		}
@@ -158,6 +169,6 @@ func (a *Adjudicator) moveAtOnce(units []unit.ID, to []location.ID, bypass bool)
 	if r := a.checkMarch(units, to, bypass); r != nil {
 		return r
 	}
-	a.enter(units, to[len(to)-1], bypass)
+	a.moveIn(units, to[len(to)-1], bypass)
 	return nil
 }

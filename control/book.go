@@ -66,22 +66,25 @@ func (b *book) knows(u *unit.Unit) bool {
 
 // count enters a unit of side with standing s at site, or with n of ^0 strikes it out.
 func (a *Adjudicator) count(b *book, l location.ID, site terrain.Site, side unit.Side, s Standing, n uint16) {
-	i := side - 1
-	enter := func(it *item, p Part) {
-		if p.Effect >= Denies {
-			it.deny[i] += n
-		}
-		if p.Effect == Gains {
-			it.gain[i] += n
-		}
-	}
-	enter(&b.items[l], s.Location)
-	enter(&b.items[a.hexIndex(site.Hex)], s.Hex)
+	a.enter(b, int(l), side, s.Location, n)
+	a.enter(b, a.hexIndex(site.Hex), side, s.Hex, n)
 	if site.Building != 0 {
-		enter(&b.items[a.buildingIndex(site.Building)], s.Building)
+		a.enter(b, a.buildingIndex(site.Building), side, s.Building, n)
 	}
 	if s.Location.Effect == Holds {
-		b.holds[l][i] += n
+		a.editHolds(b, l)[side-1] += n
+	}
+}
+
+// enter counts a unit of side with effect p on item i.
+func (a *Adjudicator) enter(b *book, i int, side unit.Side, p Part, n uint16) {
+	if p.Effect == Nothing {
+		return
+	}
+	it := a.edit(b, i)
+	it.deny[side-1] += n
+	if p.Effect == Gains {
+		it.gain[side-1] += n
 	}
 }
 

@@ -16,6 +16,9 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 		a.strike(old, before)
 	}
 	was := *old
+	if a.journal != nil {
+		a.journal.units = append(a.journal.units, oldUnit{id, was})
+	}
 	*old = u
 	after := a.standing(old)
 	if u.At != 0 {
@@ -135,9 +138,9 @@ func (a *Adjudicator) checkMarch(units []unit.ID, to []location.ID, bypass bool)
 	return nil
 }
 
-// enter puts units into l. A vehicle takes those aboard along; a Passenger or Rider
+// moveIn puts units into l. A vehicle takes those aboard along; a Passenger or Rider
 // moved without its vehicle dismounts.
-func (a *Adjudicator) enter(units []unit.ID, l location.ID, bypass bool) {
+func (a *Adjudicator) moveIn(units []unit.ID, l location.ID, bypass bool) {
 	for _, id := range units {
 		u := a.units[id-1]
 		if u.PRC() && slices.Contains(units, u.Aboard) {

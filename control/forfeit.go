@@ -122,7 +122,9 @@ func (a *Adjudicator) endExemptions(b *book) {
 	for i := range b.items {
 		for side := unit.First; side <= unit.Second; side++ {
 			if burnt := a.burnt(b); burnt == nil || burnt.locks[i]>>side&1 == 0 {
-				b.items[i].mark &^= exempt << side
+				if b.items[i].mark>>side&exempt == 1 {
+					a.edit(b, i).mark &^= exempt << side
+				}
 			}
 		}
 	}

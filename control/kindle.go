@@ -22,7 +22,7 @@ func (a *Adjudicator) canBurn(l location.ID) *Refusal {
 
 // light puts out a counter, which changes what fire means for Control.
 func (a *Adjudicator) light(l location.ID, kindler unit.Side) {
-	a.fires.Light(fire.Counter{At: l, Kindler: kindler, Lit: a.playerTurn()})
+	a.editFires().Light(fire.Counter{At: l, Kindler: kindler, Lit: a.playerTurn()})
 	a.reburn = true
 }
 
@@ -119,7 +119,7 @@ func (a *Adjudicator) blaze(l location.ID) *Refusal {
 	if r := a.canBurn(l); r != nil {
 		return r
 	}
-	if !a.fires.Grow(l, a.playerTurn()) {
+	if !a.editFires().Grow(l, a.playerTurn()) {
 		return a.refuse(B25_15, NoFlame, 0, l, "")
 	}
 	a.reburn = true
@@ -138,7 +138,7 @@ func (a *Adjudicator) spread(from, to location.ID) *Refusal {
 		return a.refuse(B25_6, NoBlaze, 0, from, "")
 	case a.gone(to):
 		return a.refuse(B25_6, LocationGone, 0, to, "")
-	case !a.fires.Spread(a.m, from, to, a.playerTurn()):
+	case !a.editFires().Spread(a.m, from, to, a.playerTurn()):
 		return a.refuse(B25_6, NoSpread, 0, to, a.m.LocationName(from))
 	}
 	a.reburn = true
@@ -149,7 +149,7 @@ func (a *Adjudicator) extinguish(l location.ID) *Refusal {
 	if l < 1 || int(l) > a.m.NumLocations() {
 		return a.impossible(NoSuchThing, 0, "a Location that the map lacks")
 	}
-	if !a.fires.Extinguish(a.m, l) {
+	if !a.editFires().Extinguish(a.m, l) {
 		return a.refuse(Impossible, NoFire, 0, l, "")
 	}
 	a.reburn = true
@@ -160,6 +160,6 @@ func (a *Adjudicator) wreckBlaze(h location.Hex) *Refusal {
 	if !a.m.Playable(h) {
 		return a.impossible(NoSuchThing, 0, "a hex that the map lacks")
 	}
-	a.fires.LightWreck(h)
+	a.editFires().LightWreck(h)
 	return nil
 }

@@ -199,7 +199,7 @@ func (a *Adjudicator) try(side unit.Side, change Change) {
 		a.set(unit.ID(len(a.units)), unit.Unit{At: change.At[0], Side: side, Type: unit.Squad}, false)
 	case PutOut:
 		for _, l := range change.At {
-			a.fires.Drop(l)
+			a.editFires().Drop(l)
 		}
 		a.reburn = true
 	}

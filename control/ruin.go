@@ -60,8 +60,13 @@ func (a *Adjudicator) ruin(rule Rule, falls []location.ID) *Refusal {
 		a.strike(u, a.standing(u))
 	}
 	for _, l := range falls {
+		if !a.fallen[l] && a.journal != nil {
+			a.journal.fallen = append(a.journal.fallen, l)
+		}
 		a.fallen[l] = true
-		a.fires.Drop(l)
+		if len(a.fires.At(l)) > 0 {
+			a.editFires().Drop(l)
+		}
 		a.vacate(l)
 	}
 	for _, u := range there {

@@ -132,11 +132,11 @@ func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
 // the history.
 func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (from unit.Side, due bool) {
 	i := a.index(s)
-	it := &b.items[i]
-	before := *it
-	if it.mark&open != 0 {
+	if b.items[i].mark&open != 0 {
 		return unit.None, false
 	}
+	it := a.edit(b, i)
+	before := *it
 	it.base, it.over = base, over
 	if rule != NoRule {
 		it.rule = rule
@@ -152,8 +152,8 @@ func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (
 		return from, due && a.history != nil
 	}
 	for v := 1; v < len(a.books); v++ {
-		if seen := &a.books[v].items[i]; seen.mark&open != 0 {
-			seen.take(it)
+		if a.books[v].items[i].mark&open != 0 {
+			a.edit(&a.books[v], i).take(it)
 			if due {
 				a.log(a.books[v].viewer, Ruling{Subject: s, From: from, To: it.controller(), Rule: A26_15, Cause: Cause{Kind: Declared}})
 			}

@@ -162,7 +162,7 @@ func (a *Adjudicator) vacate(l location.ID) {
 		return
 	}
 	for i := range a.books {
-		it := &a.books[i].items[l]
+		it := a.edit(&a.books[i], int(l))
 		if from := it.controller(); a.started && from != unit.None {
 			a.log(a.books[i].viewer, Ruling{Subject: Location(l), From: from, Rule: a.isGone(0, l).Rule, Cause: Cause{Kind: Ruined}})
 		}

@@ -28,7 +28,7 @@ func (a *Adjudicator) look(b *book) {
 func (a *Adjudicator) learn(b *book, s Subject, cause Cause) {
 	i := a.index(s)
 	from, to := b.items[i].controller(), a.truth().items[i].controller()
-	b.items[i].take(&a.truth().items[i])
+	a.edit(b, i).take(&a.truth().items[i])
 	if from != to {
 		a.log(b.viewer, Ruling{Subject: s, From: from, To: to, Rule: A26_15, Cause: cause})
 	}
@@ -44,7 +44,7 @@ func (a *Adjudicator) reveal(side unit.Side) {
 		}
 		for _, s := range a.Subjects() {
 			if side == unit.None || a.Controller(s) == side {
-				b.items[a.index(s)].mark |= open
+				a.edit(b, a.index(s)).mark |= open
 				a.learn(b, s, Cause{Kind: Declared})
 			}
 		}
