@@ -1,0 +1,99 @@
+package vasl
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
+)
+
+// pictures are boards of every geometry, with a two hex building from their second column
+// to their third.
+func pictures() map[string]*picture {
+	return map[string]*picture{
+		"geomorphic":    draw(picture{columns: 33, rows: 10, attrs: `name="01"`}),
+		"a half board":  draw(picture{columns: 17, rows: 20, hexWidth: 56.3125, hexHeight: 64.5, width: 901, height: 1290, attrs: `name="1a" hexWidth="56.3125" hexHeight="64.5"`}),
+		"b half board":  draw(picture{columns: 17, rows: 20, hexWidth: 56.3125, hexHeight: 64.5, width: 901, height: 1290, attrs: `name="1b" hexWidth="56.3125" hexHeight="64.5" A1CenterX="-901" A1CenterY="32.25"`}),
+		"Deluxe":        draw(picture{columns: 15, rows: 5, hexWidth: 168.7857142857, hexHeight: 194.2, attrs: `name="a" hexWidth="168.7857142857" hexHeight="194.2" A1CenterX="0" A1CenterY="97.1"`}),
+		"lower board":   draw(picture{columns: 33, rows: 10, attrs: `name="BFPDW2b" A1CenterX="0" A1CenterY="-612.75"`}),
+		"historical":    draw(picture{columns: 36, rows: 45, hexWidth: 56.25, hexHeight: 64.47, x: 22, y: 32.25, width: 2012, height: 2901, attrs: `name="RBv2" hexWidth="56.25" hexHeight="64.47" A1CenterX="22.0" A1CenterY="32.25"`}),
+		"a row missing": draw(picture{columns: 33, rows: 10, width: 1800, height: 644, attrs: `name="LFT1" HexGridConfig="Normal" altHexGrain="FALSE"`}),
+	}
+}
+
+func TestGeometry(t *testing.T) {
+	want := map[string][2]string{ // the name of a building in B2 and C2, counted from A, and the last hex
+		"geomorphic": {"1B2", "GG10"}, "a half board": {"1aB2", "Q20"}, "b half board": {"1bR2", "GG20"}, "Deluxe": {"aB2", "O5"},
+		"lower board": {"BFPDW2bB12", "GG20"}, "historical": {"RBv2B2", "JJ45"}, "a row missing": {"LFT1B2", "GG10"},
+	}
+	for name, p := range pictures() {
+		t.Run(name, func(t *testing.T) {
+			b := read(t, p.house(50, "B2", "C2"))
+			assert.Empty(t, b.Warnings)
+			require.Len(t, b.Buildings, 1)
+			assert.Equal(t, want[name][0], b.Buildings[0].Name)
+			assert.Len(t, b.Buildings[0].Hexes, 2)
+			assert.Equal(t, want[name][1], b.HexName(location.Hex(b.Grid.Len())))
+			for h := location.Hex(1); int(h) <= b.Grid.Len(); h++ {
+				same, err := b.ParseHex(b.HexName(h))
+				require.NoError(t, err)
+				require.Equal(t, h, same)
+			}
+			_, err := b.ParseHex("ZZ1")
+			assert.ErrorContains(t, err, "has no hex ZZ1; its hexes run from "+b.HexName(1))
+			_, err = terrain.NewMap(b.Plan())
+			assert.NoError(t, err)
+		})
+	}
+}
+
+// TestColumn compares the hex of every pixel with the one whose centre is nearest.
+func TestColumn(t *testing.T) {
+	for name, p := range pictures() {
+		t.Run(name, func(t *testing.T) {
+			g := geometryOf(t, p)
+			stretch := g.width / g.height * 2 / math.Sqrt(3)
+			distance := func(h location.Hex, x, y int) float64 {
+				cx, cy := p.centre(g.grid.Name(h))
+				return math.Hypot(cx-float64(x), (cy-float64(y))*stretch)
+			}
+			hexes := make([]location.Hex, p.height)
+			for x := 0; x < p.width; x += 5 {
+				g.column(x, hexes)
+				for y, h := range hexes {
+					if h == 0 {
+						if p.x == 0 {
+							t.Fatalf("pixel %d, %d is in no hex, on a board without margins", x, y)
+						}
+						continue
+					}
+					if y > 0 && hexes[y-1] == h && y%8 != 0 {
+						continue // within a hex a sample will do
+					}
+					mine := distance(h, x, y)
+					for _, n := range g.grid.Neighbors(h) {
+						if n != 0 && distance(n, x, y) < mine-1e-6 {
+							t.Fatalf("pixel %d, %d is in %s, but %s is nearer", x, y, g.grid.Name(h), g.grid.Name(n))
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+func geometryOf(t testing.TB, p *picture) geometry {
+	t.Helper()
+	files := folder(p.metadata(), p.los())
+	f, err := files.Open(metadataFile)
+	require.NoError(t, err)
+	m, err := readMetadata(f)
+	require.NoError(t, err)
+	g, err := newGeometry(m, header{p.columns, p.rows, p.width, p.height})
+	require.NoError(t, err)
+	return g
+}
