@@ -5,6 +5,8 @@
 //	aslcontrol explain FILE SUBJECT    why a side Controls a subject, or why not
 //	aslcontrol timeline FILE           how Control of subjects passed
 //	aslcontrol disputes FOLDER         a page of the disputes among the cases of a folder
+//	aslcontrol board PATH              what is on a board of VASL
+//	aslcontrol building HEX            which building a hex belongs to, and what Control of it asks for
 //	aslcontrol version                 the version of the program
 //	aslcontrol help [COMMAND]          how to use it
 package main
@@ -39,7 +41,7 @@ type command struct {
 }
 
 func commands() []command {
-	return []command{adjudicateCommand, checkCommand, explainCommand, timelineCommand, disputesCommand, versionCommand}
+	return []command{adjudicateCommand, checkCommand, explainCommand, timelineCommand, disputesCommand, boardCommand, buildingCommand, versionCommand}
 }
 
 // A session is one run of the program.

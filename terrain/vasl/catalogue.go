@@ -9,7 +9,8 @@ import (
 	"github.com/aslcontrol/aslcontrol/terrain"
 )
 
-// A Catalogue says what the terrain codes of a LOSData mean. It is immutable.
+// A Catalogue says what the terrain codes of a LOSData mean. It is immutable. A nil
+// Catalogue stands for this package's own, of the codes in use when it was written.
 type Catalogue struct {
 	types  [256]terrainType
 	uses   [256]use // types[i].use
@@ -39,9 +40,6 @@ const (
 	building
 	lumber
 )
-
-// DefaultCatalogue gives the codes in use when this was written.
-func DefaultCatalogue() *Catalogue { return defaultCatalogue }
 
 var defaultCatalogue = newCatalogue()
 

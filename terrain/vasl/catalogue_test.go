@@ -28,10 +28,10 @@ func TestReadCatalogue(t *testing.T) {
 		<terrainType name="Lawn" typeCode="218" LOSCategory="OPEN"/>
 		</terrainTypes></sharedBoardMetadata>`))
 	require.NoError(t, err)
-	p := draw(picture{}).
-		house(7, "C2").house(210, "A1", "A2").stair("A1").house(211, "A4").house(212, "E1").house(213, "E3").
-		join(217, 20, "G1", "G4").block(214, 30, "G2").block(215, 40, "C4").block(216, 40, "F4").block(218, 40, "D4").block(8, 40, "B1").block(60, 40, "B3")
-	b, err := Read(folder(p.metadata(), p.los()), c)
+	p := blank().
+		House(7, "C2").House(210, "A1", "A2").Stair("A1").House(211, "A4").House(212, "E1").House(213, "E3").
+		Join(217, 20, "G1", "G4").Block(214, 30, "G2").Block(215, 40, "C4").Block(216, 40, "F4").Block(218, 40, "D4").Block(8, 40, "B1").Block(60, 40, "B3")
+	b, err := Read(folder(p.Metadata(), p.LOSData()), c)
 	require.NoError(t, err)
 	var got []string
 	for i := range b.Buildings {
@@ -48,7 +48,7 @@ func TestReadCatalogue(t *testing.T) {
 	assert.NotContains(t, plan.Terrain, "D4")
 	assert.Equal(t, []Warning{
 		{[]string{"B1"}, "Storage Tank; not taken for a building"},
-		{[]string{"B3"}, "terrain code 60 is not in the catalogue; taken for nothing"},
+		{[]string{"B3"}, "terrain code 60 is not in the catalogue of terrain; taken for nothing"},
 	}, b.Warnings)
 }
 

@@ -172,7 +172,7 @@ func (d *draft) curiosities() {
 		switch t := &d.catalogue.types[code]; {
 		case found == nil:
 		case !d.catalogue.known[code]:
-			d.warn(found, "terrain code %d is not in the catalogue; taken for nothing", code)
+			d.warn(found, "terrain code %d is not in the catalogue of terrain; taken for nothing", code)
 		case t.use == oddity:
 			d.warn(found, "%s; not taken for a building", t.name)
 		}

@@ -11,10 +11,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-)
 
-// plainBoard is a board without anything on it.
-func plainBoard(attrs string) *picture { return draw(picture{attrs: attrs}) }
+	"github.com/aslcontrol/aslcontrol/terrain/vasl/vasltest"
+)
 
 // sized is the head of a payload with these sizes.
 func sized(columns, rows, width, height uint32) []byte {
@@ -45,7 +44,7 @@ func TestErrorsOfMetadata(t *testing.T) {
 		{"too long", strings.Repeat(" ", maxMetadata+1), "BoardMetadata.xml: it is longer than 1048576 bytes"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, err := Read(folder([]byte(c.metadata), plainBoard("").los()), nil)
+			_, err := Read(folder([]byte(c.metadata), blank().LOSData()), nil)
 			assert.ErrorContains(t, err, c.want)
 		})
 	}
@@ -69,44 +68,44 @@ func TestErrorsOfGeometry(t *testing.T) {
 		{`A1CenterY="65"`, "unknown geometry: the centre of A1 is at 0, 65"},
 	} {
 		t.Run(c.attrs, func(t *testing.T) {
-			p := plainBoard(c.attrs)
-			_, err := Read(folder(p.metadata(), p.los()), nil)
+			p := vasltest.Draw(vasltest.Picture{Attrs: c.attrs})
+			_, err := Read(folder(p.Metadata(), p.LOSData()), nil)
 			assert.EqualError(t, err, c.want)
 		})
 	}
-	other := draw(picture{columns: 5, rows: 4})
-	_, err := Read(folder(plainBoard("").metadata(), other.los()), nil)
+	other := vasltest.Draw(vasltest.Picture{Columns: 5, Rows: 4})
+	_, err := Read(folder(blank().Metadata(), other.LOSData()), nil)
 	assert.EqualError(t, err, "unknown geometry: BoardMetadata.xml says 7 columns and 4 rows, LOSData 5 and 4")
 }
 
 // hostile are LOSData that are damaged, or made to harm.
 func hostile() map[string][]byte {
-	board := plainBoard("")
-	payload, los := board.payload(), board.los()
+	board := blank()
+	payload, los := board.Payload(), board.LOSData()
 	long := func(n uint32) []byte {
 		return binary.BigEndian.AppendUint32([]byte{0xAC, 0xED, 0, 5, tagBlockLong}, n)
 	}
 	return map[string][]byte{
 		"empty":                nil,
 		"no gzip":              []byte("GIF89a, a picture"),
-		"empty gzip":           zipped(nil),
-		"no object stream":     zipped([]byte("GIF89a")),
-		"an object":            zipped([]byte{0xAC, 0xED, 0, 5, 0x73, 0x72}),
-		"header cut short":     zipped(stream(payload[:15])),
-		"pixels cut short":     zipped(stream(payload[:5000])),
-		"stairs cut short":     zipped(stream(payload[:len(payload)-1])),
-		"goes on":              zipped(stream(append(bytes.Clone(payload), 0))),
-		"block cut short":      zipped(stream(payload)[:3000]),
-		"block head cut short": zipped(long(1)[:7]),
-		"negative block":       zipped(long(1 << 31)),
-		"huge block":           zipped(append(long(1<<31-1), payload...)),
-		"empty blocks":         zipped(append([]byte{0xAC, 0xED, 0, 5}, bytes.Repeat([]byte{tagBlock, 0}, 1<<20)...)),
-		"negative sizes":       zipped(stream(sized(1<<31, 1<<31, 1<<31, 1<<31))),
-		"zero sizes":           zipped(stream(sized(7, 4, 0, 258))),
-		"huge header":          zipped(stream(sized(1<<31-1, 1<<31-1, 1<<31-1, 1<<31-1))),
-		"too many hexes":       zipped(stream(sized(1<<16, 1<<16, 338, 258))),
-		"too many pixels":      zipped(stream(sized(7, 4, 1<<16, 1<<16))),
-		"bomb":                 zipped(append(stream(sized(7, 4, 338, 258)), make([]byte, 8<<20)...)),
+		"empty gzip":           vasltest.Gzip(nil),
+		"no object stream":     vasltest.Gzip([]byte("GIF89a")),
+		"an object":            vasltest.Gzip([]byte{0xAC, 0xED, 0, 5, 0x73, 0x72}),
+		"header cut short":     vasltest.Gzip(vasltest.Stream(payload[:15])),
+		"pixels cut short":     vasltest.Gzip(vasltest.Stream(payload[:5000])),
+		"stairs cut short":     vasltest.Gzip(vasltest.Stream(payload[:len(payload)-1])),
+		"goes on":              vasltest.Gzip(vasltest.Stream(append(bytes.Clone(payload), 0))),
+		"block cut short":      vasltest.Gzip(vasltest.Stream(payload)[:3000]),
+		"block head cut short": vasltest.Gzip(long(1)[:7]),
+		"negative block":       vasltest.Gzip(long(1 << 31)),
+		"huge block":           vasltest.Gzip(append(long(1<<31-1), payload...)),
+		"empty blocks":         vasltest.Gzip(append([]byte{0xAC, 0xED, 0, 5}, bytes.Repeat([]byte{tagBlock, 0}, 1<<20)...)),
+		"negative sizes":       vasltest.Gzip(vasltest.Stream(sized(1<<31, 1<<31, 1<<31, 1<<31))),
+		"zero sizes":           vasltest.Gzip(vasltest.Stream(sized(7, 4, 0, 258))),
+		"huge header":          vasltest.Gzip(vasltest.Stream(sized(1<<31-1, 1<<31-1, 1<<31-1, 1<<31-1))),
+		"too many hexes":       vasltest.Gzip(vasltest.Stream(sized(1<<16, 1<<16, 338, 258))),
+		"too many pixels":      vasltest.Gzip(vasltest.Stream(sized(7, 4, 1<<16, 1<<16))),
+		"bomb":                 vasltest.Gzip(append(vasltest.Stream(sized(7, 4, 338, 258)), make([]byte, 8<<20)...)),
 		"gzip cut short":       los[:len(los)/2],
 		"wrong checksum":       append(bytes.Clone(los[:len(los)-8]), make([]byte, 8)...),
 		"endless deflate":      endless(),
@@ -164,7 +163,7 @@ func TestErrorsOfLOSData(t *testing.T) {
 				say = "LOSData is damaged: it ends too early"
 			}
 			cheaply(t, func() {
-				_, err := Read(folder(plainBoard("").metadata(), los), nil)
+				_, err := Read(folder(blank().Metadata(), los), nil)
 				assert.EqualError(t, err, say)
 			})
 		})
@@ -179,7 +178,7 @@ func TestLargestBoard(t *testing.T) {
 		column[2*y+1] = []byte{42, 41, 77, 53, 49, 48, 250}[y*y%7]
 	}
 	payload := append(sized(columns, rows, side, side), bytes.Repeat(column, side)...)
-	los := zipped(stream(append(payload, make([]byte, columns*rows+columns/2)...)))
+	los := vasltest.Gzip(vasltest.Stream(append(payload, make([]byte, columns*rows+columns/2)...)))
 	metadata := []byte(`<boardMetadata name="1" width="100" height="87" hexWidth="41.37" hexHeight="47.08" A1CenterY="23.54"/>`)
 	cheaply(t, func() {
 		b, err := Read(folder(metadata, los), nil)
@@ -189,14 +188,14 @@ func TestLargestBoard(t *testing.T) {
 }
 
 func TestErrorsOfArchives(t *testing.T) {
-	p := plainBoard("")
-	metadata, los := string(p.metadata()), string(p.los())
+	p := blank()
+	metadata, los := string(p.Metadata()), string(p.LOSData())
 	bomb := strings.Repeat(" ", 8<<20)
 	many := []string{metadataFile, metadata, losFile, los}
 	for range 60 {
 		many = append(many, strings.Repeat("x", 60000), "")
 	}
-	encrypted := archive(metadataFile, metadata, losFile, los)
+	encrypted := vasltest.Zip(metadataFile, metadata, losFile, los)
 	for i := range encrypted { // say of each entry that it has method 99
 		if bytes.HasPrefix(encrypted[i:], []byte("PK\x01\x02")) {
 			encrypted[i+10] = 99
@@ -208,13 +207,13 @@ func TestErrorsOfArchives(t *testing.T) {
 	}{
 		{"empty", "it is no board archive: zip: not a valid zip file", nil},
 		{"a picture", "it is no board archive: zip: not a valid zip file", []byte("GIF89a")},
-		{"cut short", "it is no board archive: zip: not a valid zip file", archive(metadataFile, metadata, losFile, los)[:300]},
-		{"before VASL 6", "it has no BoardMetadata.xml: boards of before VASL 6 cannot be read", archive("data", "version 5", losFile, los)},
-		{"without terrain", "it has no LOSData: VASL has no terrain for this board", archive(metadataFile, metadata)},
-		{"damaged", "LOSData is damaged: it ends too early", archive(metadataFile, metadata, losFile, los[:100])},
-		{"metadata bomb", "BoardMetadata.xml: it is longer than 1048576 bytes", archive(metadataFile, bomb, losFile, los)},
-		{"LOSData bomb", "LOSData is damaged: gzip: invalid header", archive(metadataFile, metadata, losFile, bomb)},
-		{"endless directory", "longer than any board's", archive(many...)},
+		{"cut short", "it is no board archive: zip: not a valid zip file", vasltest.Zip(metadataFile, metadata, losFile, los)[:300]},
+		{"before VASL 6", "it has no BoardMetadata.xml: boards of before VASL 6 cannot be read", vasltest.Zip("data", "version 5", losFile, los)},
+		{"without terrain", "it has no LOSData: VASL has no terrain for this board", vasltest.Zip(metadataFile, metadata)},
+		{"damaged", "LOSData is damaged: it ends too early", vasltest.Zip(metadataFile, metadata, losFile, los[:100])},
+		{"metadata bomb", "BoardMetadata.xml: it is longer than 1048576 bytes", vasltest.Zip(metadataFile, bomb, losFile, los)},
+		{"LOSData bomb", "LOSData is damaged: gzip: invalid header", vasltest.Zip(metadataFile, metadata, losFile, bomb)},
+		{"endless directory", "longer than any board's", vasltest.Zip(many...)},
 		{"unknown compression", "unsupported compression algorithm", encrypted},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -229,7 +228,7 @@ func TestErrorsOfArchives(t *testing.T) {
 }
 
 func TestOpen(t *testing.T) {
-	p := plainBoard("").house(50, "C2")
+	p := blank().House(50, "C2")
 	dir := t.TempDir()
 	put := func(name string, data []byte) string {
 		path := filepath.Join(dir, name)
@@ -237,9 +236,9 @@ func TestOpen(t *testing.T) {
 		require.NoError(t, os.WriteFile(path, data, 0o600))
 		return path
 	}
-	packed := put("bd02", archive(metadataFile, string(p.metadata()), "bd02.gif", "", losFile, string(p.los())))
-	put("bd01/"+metadataFile, p.metadata())
-	put("bd01/"+losFile, p.los())
+	packed := put("bd02", vasltest.Zip(metadataFile, string(p.Metadata()), "bd02.gif", "", losFile, string(p.LOSData())))
+	put("bd01/"+metadataFile, p.Metadata())
+	put("bd01/"+losFile, p.LOSData())
 	unpacked := filepath.Join(dir, "bd01")
 
 	a, err := Open(packed, nil)
@@ -284,9 +283,9 @@ func TestFind(t *testing.T) {
 }
 
 func TestReadOfFilesThatCannotBeRead(t *testing.T) {
-	p := plainBoard("")
+	p := blank()
 	for _, name := range []string{metadataFile, losFile} {
-		files := folder(p.metadata(), p.los())
+		files := folder(p.Metadata(), p.LOSData())
 		files[name] = &fstest.MapFile{Mode: os.ModeDir}
 		_, err := Read(files, nil)
 		assert.Error(t, err)

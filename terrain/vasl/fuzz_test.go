@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/terrain/vasl/vasltest"
 )
 
 // What reading any file whatever may cost.
@@ -21,18 +22,18 @@ func cheaply(t *testing.T, f func()) {
 	t.Helper()
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	start := time.Now()
+	start := cpuTime()
 	f()
-	took := time.Since(start)
+	took := cpuTime() - start
 	runtime.ReadMemStats(&after)
 	assert.Less(t, took, maxTime)
 	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(maxMemory))
 }
 
 // small draws a board of few pixels with a building on it.
-func small(attrs string) *picture {
-	p := picture{columns: 4, rows: 2, hexWidth: 16, hexHeight: 18, attrs: `hexWidth="16" hexHeight="18" ` + attrs}
-	return draw(p).block(41, 10, "B1", "C2").join(41, 6, "B1", "C2").bar(77, 8, "B1", "C2").block(30, 10, "A1").block(82, 8, "A1").stair("C2")
+func small(attrs string) *vasltest.Picture {
+	p := vasltest.Picture{Columns: 4, Rows: 2, HexWidth: 16, HexHeight: 18, Attrs: `hexWidth="16" hexHeight="18" ` + attrs}
+	return vasltest.Draw(p).Block(41, 10, "B1", "C2").Join(41, 6, "B1", "C2").Bar(77, 8, "B1", "C2").Block(30, 10, "A1").Block(82, 8, "A1").Stair("C2")
 }
 
 // FuzzRead reads boards of any metadata and any object stream: each gives a board from
@@ -43,16 +44,16 @@ func FuzzRead(f *testing.F) {
 		"geomorphic": `A1CenterY="9"`, "b half board": `A1CenterX="-64" A1CenterY="9"`, "lower board": `A1CenterY="-99"`,
 		"historical": `A1CenterX="5" A1CenterY="8"`, "alternate grain": `A1CenterY="9" altHexGrain="TRUE"`,
 	} {
-		f.Add(name, small(attrs).metadata(), stream(small(attrs).payload()))
+		f.Add(name, small(attrs).Metadata(), vasltest.Stream(small(attrs).Payload()))
 	}
 	for name, los := range hostile() {
 		if len(los) < 1<<16 {
-			f.Add(name, plainBoard("").metadata(), los)
+			f.Add(name, blank().Metadata(), los)
 		}
 	}
 	f.Fuzz(func(t *testing.T, name string, metadata, los []byte) {
 		if bytes.HasPrefix(los, []byte{0xAC, 0xED}) {
-			los = zipped(los)
+			los = vasltest.Gzip(los)
 		}
 		cheaply(t, func() {
 			b, err := Read(folder(metadata, los), nil)
@@ -68,9 +69,9 @@ func FuzzRead(f *testing.F) {
 
 // FuzzArchive reads any file as a board archive.
 func FuzzArchive(f *testing.F) {
-	p := plainBoard("").house(50, "C2")
-	f.Add(archive(metadataFile, string(p.metadata()), losFile, string(p.los())))
-	f.Add(archive(metadataFile, "", losFile, ""))
+	p := blank().House(50, "C2")
+	f.Add(vasltest.Zip(metadataFile, string(p.Metadata()), losFile, string(p.LOSData())))
+	f.Add(vasltest.Zip(metadataFile, "", losFile, ""))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		cheaply(t, func() {
 			if b, err := readArchive(bytes.NewReader(data), int64(len(data)), nil); err == nil {

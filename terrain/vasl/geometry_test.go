@@ -9,19 +9,20 @@ import (
 
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/terrain/vasl/vasltest"
 )
 
 // pictures are boards of every geometry, with a two hex building from their second column
 // to their third.
-func pictures() map[string]*picture {
-	return map[string]*picture{
-		"geomorphic":    draw(picture{columns: 33, rows: 10, attrs: `name="01"`}),
-		"a half board":  draw(picture{columns: 17, rows: 20, hexWidth: 56.3125, hexHeight: 64.5, width: 901, height: 1290, attrs: `name="1a" hexWidth="56.3125" hexHeight="64.5"`}),
-		"b half board":  draw(picture{columns: 17, rows: 20, hexWidth: 56.3125, hexHeight: 64.5, width: 901, height: 1290, attrs: `name="1b" hexWidth="56.3125" hexHeight="64.5" A1CenterX="-901" A1CenterY="32.25"`}),
-		"Deluxe":        draw(picture{columns: 15, rows: 5, hexWidth: 168.7857142857, hexHeight: 194.2, attrs: `name="a" hexWidth="168.7857142857" hexHeight="194.2" A1CenterX="0" A1CenterY="97.1"`}),
-		"lower board":   draw(picture{columns: 33, rows: 10, attrs: `name="BFPDW2b" A1CenterX="0" A1CenterY="-612.75"`}),
-		"historical":    draw(picture{columns: 36, rows: 45, hexWidth: 56.25, hexHeight: 64.47, x: 22, y: 32.25, width: 2012, height: 2901, attrs: `name="RBv2" hexWidth="56.25" hexHeight="64.47" A1CenterX="22.0" A1CenterY="32.25"`}),
-		"a row missing": draw(picture{columns: 33, rows: 10, width: 1800, height: 644, attrs: `name="LFT1" HexGridConfig="Normal" altHexGrain="FALSE"`}),
+func pictures() map[string]*vasltest.Picture {
+	return map[string]*vasltest.Picture{
+		"geomorphic":    vasltest.Draw(vasltest.Picture{Columns: 33, Rows: 10, Attrs: `name="01"`}),
+		"a half board":  vasltest.Draw(vasltest.Picture{Columns: 17, Rows: 20, HexWidth: 56.3125, HexHeight: 64.5, Width: 901, Height: 1290, Attrs: `name="1a" hexWidth="56.3125" hexHeight="64.5"`}),
+		"b half board":  vasltest.Draw(vasltest.Picture{Columns: 17, Rows: 20, HexWidth: 56.3125, HexHeight: 64.5, Width: 901, Height: 1290, Attrs: `name="1b" hexWidth="56.3125" hexHeight="64.5" A1CenterX="-901" A1CenterY="32.25"`}),
+		"Deluxe":        vasltest.Draw(vasltest.Picture{Columns: 15, Rows: 5, HexWidth: 168.7857142857, HexHeight: 194.2, Attrs: `name="a" hexWidth="168.7857142857" hexHeight="194.2" A1CenterX="0" A1CenterY="97.1"`}),
+		"lower board":   vasltest.Draw(vasltest.Picture{Columns: 33, Rows: 10, Attrs: `name="BFPDW2b" A1CenterX="0" A1CenterY="-612.75"`}),
+		"historical":    vasltest.Draw(vasltest.Picture{Columns: 36, Rows: 45, HexWidth: 56.25, HexHeight: 64.47, X: 22, Y: 32.25, Width: 2012, Height: 2901, Attrs: `name="RBv2" hexWidth="56.25" hexHeight="64.47" A1CenterX="22.0" A1CenterY="32.25"`}),
+		"a row missing": vasltest.Draw(vasltest.Picture{Columns: 33, Rows: 10, Width: 1800, Height: 644, Attrs: `name="LFT1" HexGridConfig="Normal" altHexGrain="FALSE"`}),
 	}
 }
 
@@ -32,7 +33,7 @@ func TestGeometry(t *testing.T) {
 	}
 	for name, p := range pictures() {
 		t.Run(name, func(t *testing.T) {
-			b := read(t, p.house(50, "B2", "C2"))
+			b := read(t, p.House(50, "B2", "C2"))
 			assert.Empty(t, b.Warnings)
 			require.Len(t, b.Buildings, 1)
 			assert.Equal(t, want[name][0], b.Buildings[0].Name)
@@ -58,15 +59,15 @@ func TestColumn(t *testing.T) {
 			g := geometryOf(t, p)
 			stretch := g.width / g.height * 2 / math.Sqrt(3)
 			distance := func(h location.Hex, x, y int) float64 {
-				cx, cy := p.centre(g.grid.Name(h))
+				cx, cy := p.Centre(g.grid.Name(h))
 				return math.Hypot(cx-float64(x), (cy-float64(y))*stretch)
 			}
-			hexes := make([]location.Hex, p.height)
-			for x := 0; x < p.width; x += 5 {
+			hexes := make([]location.Hex, p.Height)
+			for x := 0; x < p.Width; x += 5 {
 				g.column(x, hexes)
 				for y, h := range hexes {
 					if h == 0 {
-						if p.x == 0 {
+						if p.X == 0 {
 							t.Fatalf("pixel %d, %d is in no hex, on a board without margins", x, y)
 						}
 						continue
@@ -86,14 +87,14 @@ func TestColumn(t *testing.T) {
 	}
 }
 
-func geometryOf(t testing.TB, p *picture) geometry {
+func geometryOf(t testing.TB, p *vasltest.Picture) geometry {
 	t.Helper()
-	files := folder(p.metadata(), p.los())
+	files := folder(p.Metadata(), p.LOSData())
 	f, err := files.Open(metadataFile)
 	require.NoError(t, err)
 	m, err := readMetadata(f)
 	require.NoError(t, err)
-	g, err := newGeometry(m, header{p.columns, p.rows, p.width, p.height})
+	g, err := newGeometry(m, header{p.Columns, p.Rows, p.Width, p.Height})
 	require.NoError(t, err)
 	return g
 }

@@ -19,8 +19,7 @@ const (
 	maxRead    = 3 << 20 // of it, compressed: its directory and the two entries of interest
 )
 
-// Open reads the board at path, a board archive or a folder. c is the catalogue of
-// terrain, nil for [DefaultCatalogue].
+// Open reads the board at path, a board archive or a folder. c may be nil.
 //
 // The error says what is wrong with which file: none there, none of VASL's present format,
 // damaged, larger than any board, or of a geometry that this package does not know.
