@@ -46,7 +46,7 @@ func TestBuildings(t *testing.T) {
 		{"lumberyard", blank().House(29, "C2", "C3"), []string{"1C2 C2,C3 [0 0] wooden lumberyard"}},
 		{"lumberyard at a building", blank().House(29, "C2", "C3").House(50, "C3"),
 			[]string{"1C2 C2 [0] wooden lumberyard", "1C3 C3 [0] wooden"}},
-		{"bleeding of a neighbour", blank().House(50, "C2").Join(50, 2, "C2", "D2").Block(0, 56, "D2"), []string{"1C2 C2 [0] wooden"}},
+		{"bleeding of a neighbor", blank().House(50, "C2").Join(50, 2, "C2", "D2").Block(0, 56, "D2"), []string{"1C2 C2 [0] wooden"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := read(t, c.p)

@@ -7,7 +7,7 @@
 // of them what [terrain.NewMap] wants. The package knows no rules of play.
 //
 // A LOSData holds the terrain of every pixel. A hex is a building hex if at least 60 of its
-// pixels are building; fewer than 13 are the bleeding of a neighbour's. Two such hexes are
+// pixels are building; fewer than 13 are the bleeding of a neighbor's. Two such hexes are
 // one building if at least 4 pairs of building pixels touch across their hexside, and so
 // they are where black bars of a Rowhouse fill it. Whatever is not clear cut is said in
 // [Board.Warnings]: the places to look at on the board itself.
@@ -20,8 +20,8 @@
 //     Gully, and some boards mark a stream (board 24) or a wadi as a gully too.
 //   - Rivers, canals, ponds, the sea, flooded streams and fords are all Water.
 //   - Jungle, forest and light woods are Woods; palm trees and olive groves Orchard; bamboo
-//     and vineyards Brush; kunai Grain; swamp and mudflats Marsh. A hex with several of these has the one with
-//     the most pixels.
+//     and vineyards Brush; kunai Grain; swamp and mudflats Marsh. A hex with several of
+//     these has the one with the most pixels, but a Depression or water comes first.
 //   - Rubble printed on a board, debris, crags, graveyards and everything else is Open.
 //   - Towers, storage tanks and Bedouin camps, which VASL counts among the buildings for
 //     LOS, are none here; a warning names them. Gutted buildings are buildings.

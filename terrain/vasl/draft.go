@@ -10,7 +10,7 @@ import (
 
 // How many pixels make what. On all boards known the doubtful ranges are all but empty.
 const (
-	bleeding    = 13  // fewer come from a neighbouring hex
+	bleeding    = 13  // fewer come from a neighboring hex
 	minBuilding = 60  // make a building hex, or a bridge
 	fewBuilding = 200 // fewer are doubtful
 	minCross    = 4   // pairs across a hexside join two building hexes

@@ -22,7 +22,8 @@ const (
 // Open reads the board at path, a board archive or a folder. c may be nil.
 //
 // The error says what is wrong with which file: none there, none of VASL's present format,
-// damaged, larger than any board, or of a geometry that this package does not know.
+// damaged, larger than any board, or of a geometry that this package does not know. No
+// file whatever takes more than a second and 100 MB to be read or refused.
 func Open(path string, c *Catalogue) (*Board, error) {
 	b, err := open(path, c)
 	if err != nil {

@@ -63,7 +63,7 @@ func newSurvey(g geometry, los *losReader, c *Catalogue) (*survey, error) {
 	return s, los.end()
 }
 
-// pair takes note of two neighbouring pixels in the hexes a and b.
+// pair takes note of two neighboring pixels in the hexes a and b.
 func (s *survey) pair(a, b location.Hex, codeA, codeB uint8) {
 	ua, ub := s.catalogue.uses[codeA], s.catalogue.uses[codeB]
 	barred := ua == bar || ub == bar
