@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
@@ -62,8 +63,8 @@ func check(s *session, args []string) int {
 	return status
 }
 
-// find lists the files named and the scenario files below the folders named. Where a
-// path cannot be read it gives the others with the error.
+// find lists the files named and the scenario files below the folders named. Where
+// paths cannot be read it gives the others with the errors.
 func find(paths []string) (files []string, err error) {
 	for _, path := range paths {
 		walked := filepath.WalkDir(path, func(p string, d fs.DirEntry, e error) error {
@@ -75,9 +76,7 @@ func find(paths []string) (files []string, err error) {
 			}
 			return nil
 		})
-		if walked != nil {
-			err = walked
-		}
+		err = errors.Join(err, walked)
 	}
 	return files, err
 }
