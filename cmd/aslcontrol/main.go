@@ -63,14 +63,34 @@ func run(args []string, out, err io.Writer) int {
 	}
 	for _, c := range commands() {
 		if c.name == name {
-			s := &session{command: c, out: out, err: err, colour: colourful(out), flags: flag.NewFlagSet(name, flag.ContinueOnError)}
+			tracked := &tracker{Writer: out}
+			s := &session{command: c, out: tracked, err: err, colour: colourful(out), flags: flag.NewFlagSet(name, flag.ContinueOnError)}
 			s.flags.SetOutput(io.Discard)
-			return c.run(s, args[1:])
+			status := c.run(s, args[1:])
+			if tracked.err != nil {
+				fmt.Fprintf(err, "aslcontrol %s: the output could not be written: %v\n", name, tracked.err)
+				return exitUnfit
+			}
+			return status
 		}
 	}
 	fmt.Fprintf(err, "aslcontrol: there is no command %q\n\n", name)
 	usage(err)
 	return exitUnfit
+}
+
+// A tracker remembers the first error of its Writer.
+type tracker struct {
+	io.Writer
+	err error
+}
+
+func (t *tracker) Write(p []byte) (int, error) {
+	n, err := t.Writer.Write(p)
+	if t.err == nil {
+		t.err = err
+	}
+	return n, err
 }
 
 func usage(w io.Writer) {
