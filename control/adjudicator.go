@@ -14,6 +14,9 @@ type Adjudicator struct {
 	names    *unit.Roster
 	readings uint16 // bit r: the view taken of Reading r
 	journal  *journal
+
+	hexesFrom, buildingsFrom int // where they begin in a book, after Locations
+
 	game
 	scratch
 }
@@ -38,14 +41,30 @@ type game struct {
 
 // The scratch of one adjudication.
 type scratch struct {
-	touched  []location.ID // where something has changed
-	released []release     // vehicles that ceased to hold
-	revealed []reveal      // units that the enemy now knows of
-	secured  *secured      // what Mopping Up has secured
-	actor    unit.ID       // the unit last changed
-	reburn   bool          // fires, rubble or the ways between Locations have changed
-	reburnt  bool          // so that burn has just been made anew
-	stirred  bool          // a hex on which something beside it may depend has changed hands
+	touched         []location.ID // where something has changed
+	released        []release     // vehicles that ceased to hold
+	revealed        []reveal      // units that the enemy now knows of
+	secured         *secured      // what Mopping Up has secured
+	spots           []spot        // those of touched
+	actor           unit.ID       // the unit last changed
+	standingOfActor Standing
+	reburn          bool // fires, rubble or the ways between Locations have changed
+	reburnt         bool // so that burn has just been made anew
+	stirred         bool // a hex on which something beside it may depend has changed hands
+}
+
+// cleared keeps nothing but the room.
+func (s *scratch) cleared() scratch {
+	return scratch{touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0]}
+}
+
+// A spot is a Location touched, with its hex and building and their places in a book.
+type spot struct {
+	at            location.ID
+	hex           location.Hex
+	building      terrain.Building
+	hexIndex      int
+	buildingIndex int
 }
 
 // A release is a vehicle that ceased to hold a Location.
@@ -165,6 +184,7 @@ func (a *Adjudicator) Clone() *Adjudicator {
 // uses the room that c has.
 func (a *Adjudicator) CopyTo(c *Adjudicator) {
 	c.m, c.names, c.readings = a.m, a.names, a.readings
+	c.hexesFrom, c.buildingsFrom = a.hexesFrom, a.buildingsFrom
 	switch {
 	case a.journal == nil:
 		c.journal = nil
@@ -173,7 +193,7 @@ func (a *Adjudicator) CopyTo(c *Adjudicator) {
 	default:
 		c.journal.clear()
 	}
-	c.scratch = scratch{touched: c.touched[:0], released: c.released[:0], revealed: c.revealed[:0]}
+	c.scratch = c.scratch.cleared()
 	room := c.game
 	c.game = a.game
 	c.units = append(room.units[:0], a.units...)

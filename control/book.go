@@ -48,6 +48,14 @@ func (it *item) controller() unit.Side {
 	return it.base
 }
 
+// mayPass reports whether side has units that gain the item and does not Control it.
+func (it *item) mayPass(side unit.Side) bool {
+	return it.gain.of(side) > 0 && (it.base != side || it.over == side.Enemy())
+}
+
+// unsettled reports whether the item may pass to a side.
+func (it *item) unsettled() bool { return it.mayPass(unit.First) || it.mayPass(unit.Second) }
+
 // cites is the rule by which the present controller Controls the item.
 func (it *item) cites() Rule {
 	if it.over != unit.None && it.over != it.base {

@@ -30,7 +30,7 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 	if was.Side == u.Side && was.Unseen() && !u.Unseen() && u.At != 0 && u.Real() && len(a.books) > 1 {
 		a.revealed = append(a.revealed, reveal{u.Side.Enemy(), id, u.At, a.inside(old, a.m.Site(u.At))})
 	}
-	a.actor = id
+	a.actor, a.standingOfActor = id, after
 }
 
 // strike takes u out of the counts where it stands.
@@ -163,7 +163,7 @@ func (a *Adjudicator) carry(v unit.ID, left bool) {
 		u.At, u.Bypass = at, bypass
 		a.set(i, u, left)
 	})
-	a.actor = v
+	a.actor, a.standingOfActor = v, a.standing(&a.units[v-1])
 }
 
 func (a *Adjudicator) place(e Place) *Refusal {

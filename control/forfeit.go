@@ -28,7 +28,7 @@ func (a *Adjudicator) forfeit(b *book, dst []Ruling) []Ruling {
 		it := &b.items[a.index(s)]
 		for kindler := unit.First; kindler <= unit.Second; kindler++ {
 			if a.locked(b, s, kindler) && !a.locked(b, s, kindler.Enemy()) && it.mark>>kindler&exempt == 0 {
-				dst = a.award(b, s, kindler.Enemy(), A26_16, func() Cause { return a.forfeited(s, kindler) }, dst)
+				dst = a.award(b, s, kindler.Enemy(), A26_16, Cause{Kind: Burns, Side: kindler}, dst)
 			}
 		}
 	}
@@ -110,7 +110,7 @@ func (a *Adjudicator) ruledByFire(b *book, s Subject) bool {
 func (a *Adjudicator) accidental(b *book, dst []Ruling) []Ruling {
 	for _, s := range a.burnt(b).ruled {
 		if side, cause := a.byFire(b, s); side != unit.None {
-			dst = a.award(b, s, side, A26_161, func() Cause { return cause }, dst)
+			dst = a.award(b, s, side, A26_161, cause, dst)
 		}
 	}
 	return dst

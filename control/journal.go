@@ -115,7 +115,7 @@ func (a *Adjudicator) rewind() {
 	}
 	a.burn, a.mopped, a.clock, a.events = f.burn, f.mopped, f.clock, f.events
 	a.started, a.ended, a.merciless = f.started, f.ended, f.merciless
-	a.scratch = scratch{touched: a.touched[:0], released: a.released[:0], revealed: a.revealed[:0]}
+	a.scratch = a.scratch.cleared()
 }
 
 // restore puts a unit back as it was, with its part in the count of those in Melee.

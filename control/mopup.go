@@ -220,7 +220,7 @@ func (a *Adjudicator) secure(b *book, dst []Ruling) []Ruling {
 	side := a.secured.side
 	for _, s := range a.secured.subjects {
 		if !a.locked(b, s, side) {
-			dst = a.award(b, s, side, A12_153, func() Cause { return Cause{Kind: MoppedUp, Unit: a.secured.unit} }, dst)
+			dst = a.award(b, s, side, A12_153, Cause{Kind: MoppedUp, Unit: a.secured.unit}, dst)
 		}
 	}
 	return dst

@@ -20,11 +20,11 @@ type Ruling struct {
 // A Cause is what brought a ruling about: its kind, and what is concerned.
 type Cause struct {
 	Kind  CauseKind
-	Unit  unit.ID     // of Occupies, VehicleIn, VehicleGone, VehicleLost, MoppedUp
-	At    location.ID // of Burns and CutOff: the fire
 	Side  unit.Side   // of Burns and CutOff: its Kindler
 	Count int16       // of Majority: how many of the adjacent hexes
 	Of    int16       // of Majority: how many there are
+	Unit  unit.ID     // of Occupies, VehicleIn, VehicleGone, VehicleLost, MoppedUp
+	At    location.ID // of Burns and CutOff: the fire
 }
 
 // A CauseKind tells causes apart.

@@ -18,22 +18,42 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	if a.reburn {
 		a.remakeBurn()
 	}
+	a.findSpots()
 	from := len(dst)
 	a.stirred = false
 	dst = a.settle(a.truth(), dst)
 	for i := range dst[from:] {
 		dst[from+i].Step = step
 	}
-	if len(dst)-from > 1 {
-		slices.SortStableFunc(dst[from:], func(x, y Ruling) int { return a.index(x.Subject) - a.index(y.Subject) })
+	order := func(x, y Ruling) int { return a.index(x.Subject) - a.index(y.Subject) }
+	if !slices.IsSortedFunc(dst[from:], order) {
+		slices.SortStableFunc(dst[from:], order)
 	}
-	a.log(unit.None, dst[from:]...)
+	if a.history != nil {
+		a.log(unit.None, dst[from:]...)
+	}
 	for i := 1; i < len(a.books); i++ {
 		a.look(&a.books[i])
 	}
 	a.touched, a.released, a.revealed = a.touched[:0], a.released[:0], a.revealed[:0]
 	a.secured, a.reburnt, a.actor = nil, false, 0
 	return dst
+}
+
+// findSpots looks up the items of the Locations touched.
+func (a *Adjudicator) findSpots() {
+	a.spots = a.spots[:0]
+	for i, l := range a.touched {
+		if i > 0 && l == a.touched[i-1] {
+			continue
+		}
+		site := a.m.Site(l)
+		t := spot{at: l, hex: site.Hex, hexIndex: a.hexIndex(site.Hex), building: site.Building}
+		if site.Building != 0 {
+			t.buildingIndex = a.buildingIndex(site.Building)
+		}
+		a.spots = append(a.spots, t)
+	}
 }
 
 func (a *Adjudicator) touchAll() {
@@ -85,10 +105,13 @@ func (a *Adjudicator) endMelees() {
 // fire, holds that begin, occupation, and accidental fire again until nothing changes.
 func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	a.stirred = a.stirred || a.reburnt
-	for _, l := range a.touched {
-		h := a.m.Site(l).Hex
-		dst = a.release(b, Location(l), l, dst)
-		dst = a.release(b, Hex(h), a.m.Base(h), dst)
+	for _, t := range a.spots {
+		if b.items[t.at].over != unit.None {
+			dst = a.release(b, Location(t.at), t.at, dst)
+		}
+		if b.items[t.hexIndex].over != unit.None {
+			dst = a.release(b, Hex(t.hex), a.m.Base(t.hex), dst)
+		}
 	}
 	dst = a.secure(b, dst)
 	if a.burn == nil {
@@ -107,20 +130,23 @@ func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	return dst
 }
 
-// occupation lets vehicles' holds begin and units gain where something was touched.
+// occupation lets vehicles' holds begin and units gain where something was touched:
+// Locations, then hexes, then buildings.
 func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
-	for _, l := range a.touched {
-		dst = a.hold(b, l, dst)
+	for _, t := range a.spots {
+		if b.holds[t.at] != (perSide{}) {
+			dst = a.hold(b, t.at, dst)
+		}
+		if b.items[t.at].unsettled() {
+			dst = a.occupy(b, Location(t.at), dst)
+		}
 	}
-	for _, l := range a.touched {
-		dst = a.occupy(b, Location(l), dst)
-	}
-	for _, l := range a.touched {
-		dst = a.occupy(b, Hex(a.m.Site(l).Hex), dst)
-	}
-	for _, l := range a.touched {
-		if building := a.m.Site(l).Building; building != 0 {
-			dst = a.occupy(b, Building(building), dst)
+	for _, t := range a.spots {
+		if b.items[t.hexIndex].unsettled() {
+			dst = a.occupy(b, Hex(t.hex), dst)
+		}
+		if t.building != 0 && b.items[t.buildingIndex].unsettled() {
+			dst = a.occupy(b, Building(t.building), dst)
 		}
 	}
 	return dst
@@ -164,7 +190,7 @@ func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (
 
 // award gives s to side lastingly and ends an enemy vehicle's hold on it. Where it is
 // side's already nothing happens.
-func (a *Adjudicator) award(b *book, s Subject, side unit.Side, rule Rule, cause func() Cause, dst []Ruling) []Ruling {
+func (a *Adjudicator) award(b *book, s Subject, side unit.Side, rule Rule, cause Cause, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
 	if it.base == side && it.over != side.Enemy() {
 		return dst
@@ -174,16 +200,27 @@ func (a *Adjudicator) award(b *book, s Subject, side unit.Side, rule Rule, cause
 		over = unit.None
 	}
 	if from, due := a.put(b, s, side, over, rule); due {
-		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: rule, Cause: cause()})
+		dst = append(dst, Ruling{Subject: s, From: from, To: side, Rule: rule, Cause: a.complete(b, s, side, cause)})
 	}
 	return dst
 }
 
-// release ends the temporary Control of s when no vehicle of the side holds l any
+// complete finds what a cause leaves open: which unit occupies s, which fire burns there.
+func (a *Adjudicator) complete(b *book, s Subject, side unit.Side, c Cause) Cause {
+	switch {
+	case c.Kind == Occupies:
+		c.Unit = a.whoIn(b, s, side, Gains)
+	case c.Kind == Burns:
+		return a.forfeited(s, c.Side)
+	}
+	return c
+}
+
+// release ends the temporary Control of s, which there is, when no vehicle of the side holds l any
 // longer (A26.12): s reverts to what it was.
 func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) []Ruling {
 	it := &b.items[a.index(s)]
-	if it.over == unit.None || b.holds[l].of(it.over) > 0 {
+	if b.holds[l].of(it.over) > 0 {
 		return dst
 	}
 	r := a.lastRelease(b, l, it.over)
@@ -261,10 +298,9 @@ func (a *Adjudicator) overlay(b *book, s Subject, l location.ID, side unit.Side,
 
 // occupy gives s to the side that meets every need for gaining it (A26.11).
 func (a *Adjudicator) occupy(b *book, s Subject, dst []Ruling) []Ruling {
-	it := &b.items[a.index(s)]
 	for side := unit.First; side <= unit.Second; side++ {
-		if it.gain.of(side) > 0 && (it.base != side || it.over == side.Enemy()) && a.verdict(b, s, side) == GainsIt {
-			dst = a.award(b, s, side, a.ruleFor(s), func() Cause { return Cause{Kind: Occupies, Unit: a.whoIn(b, s, side, Gains)} }, dst)
+		if b.items[a.index(s)].mayPass(side) && a.verdict(b, s, side) == GainsIt {
+			dst = a.award(b, s, side, a.ruleFor(s), Cause{Kind: Occupies}, dst)
 		}
 	}
 	return dst
@@ -273,10 +309,10 @@ func (a *Adjudicator) occupy(b *book, s Subject, dst []Ruling) []Ruling {
 // whoIn finds a unit of side, known in b, that has effect e on s, if it can the one that
 // the event is about.
 func (a *Adjudicator) whoIn(b *book, s Subject, side unit.Side, e Effect) unit.ID {
-	has := func(u *unit.Unit) bool { return a.effectOn(u, s, side) == e && b.knows(u) }
-	if a.actor != 0 && has(&a.units[a.actor-1]) {
-		return a.actor
+	if u := a.actor; u != 0 && a.units[u-1].Side == side && a.within(&a.units[u-1], s) && a.standingOfActor.In(s.kind).Effect == e && b.knows(&a.units[u-1]) {
+		return u
 	}
+	has := func(u *unit.Unit) bool { return a.effectOn(u, s, side) == e && b.knows(u) }
 	for i := range a.units {
 		if has(&a.units[i]) {
 			return unit.ID(i + 1)

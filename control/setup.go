@@ -39,6 +39,7 @@ type Statement struct {
 // by its index, as in "units[0].at".
 func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudicator, error) {
 	a := &Adjudicator{m: m, names: r, game: game{books: make([]book, 1)}}
+	a.hexesFrom, a.buildingsFrom = m.NumLocations(), m.NumLocations()+m.Grid().Len()
 	for _, reading := range AllReadings() {
 		a.setReading(reading, reading.Default())
 	}

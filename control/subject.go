@@ -73,10 +73,10 @@ func (a *Adjudicator) index(s Subject) int {
 	return a.buildingIndex(terrain.Building(s.id))
 }
 
-func (a *Adjudicator) hexIndex(h location.Hex) int { return a.m.NumLocations() + int(h) }
+func (a *Adjudicator) hexIndex(h location.Hex) int { return a.hexesFrom + int(h) }
 
 func (a *Adjudicator) buildingIndex(b terrain.Building) int {
-	return a.m.NumLocations() + a.m.Grid().Len() + int(b)
+	return a.buildingsFrom + int(b)
 }
 
 // valid reports whether s is a subject of the Map.
