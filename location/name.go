@@ -94,7 +94,7 @@ func (g Grid) soleCoord(name string) (Coord, error) {
 	}
 	rest, found := strings.CutPrefix(name, g.Board())
 	found = found && g.Board() != "" && rest != ""
-	short, shortErr := ParseCoord(rest)
+	short, shortErr := parseCoord(g.Board(), rest)
 	switch {
 	case found && shortErr == nil:
 		return short, nil

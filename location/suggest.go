@@ -1,5 +1,7 @@
 package location
 
+import "strings"
+
 // These bound the work of DidYouMean, which hostile input may ask for often.
 const (
 	maxKnown = 500
@@ -14,6 +16,11 @@ func DidYouMean(word string, known []string) string {
 		return ""
 	}
 	known = known[:min(len(known), maxKnown)]
+	for _, k := range known {
+		if strings.EqualFold(word, k) {
+			return "did you mean " + k + "?"
+		}
+	}
 	best, limit := "", len(word)/3+1
 	for _, k := range known {
 		if d := editDistance(word, k, limit); d <= limit {

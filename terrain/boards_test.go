@@ -74,17 +74,25 @@ func TestAHexOfTwoBoardsIsOneHex(t *testing.T) {
 	p := corner()
 	p.Terrain["2GG3"] = terrain.Woods // which is 1GG8
 	p.Pillboxes = append(p.Pillboxes, "3A8")
+	p.Buildings[0].LevelOf["1FF10"] = 1
+	p.Buildings[0].Stairwells = append(p.Buildings[0].Stairwells, "3A10")
+	p.Buildings[0].Rooftops = append(p.Buildings[0].Rooftops, "4A2")
+	p.Buildings[0].Fortified = append(p.Buildings[0].Fortified, "3A10/1")
 	p.Buildings = append(p.Buildings,
 		terrain.BuildingPlan{Hexes: []string{"3B10"}},
 		terrain.BuildingPlan{Name: "2GG1", Hexes: []string{"4C5"}},
 		terrain.BuildingPlan{Hexes: []string{"1A1", "4C6"}})
 	_, err := terrain.NewMap(p)
 	require.EqualError(t, err, strings.Join([]string{
-		"terrain.2GG3: the terrain of hex 2GG3 is stated twice",
-		"pillboxes[1]: hex 3A8 is listed twice",
+		"terrain.2GG3: the terrain of hex 2GG3 is stated twice; leave one out",
+		"pillboxes[1]: hex 3A8 is listed twice; leave one out",
+		"buildings[0].level-of.3B10: the levels of hex 3B10 are stated twice; leave one out",
+		"buildings[0].stairwells[1]: hex 3A10 is listed twice; leave one out",
+		"buildings[0].rooftops[1]: hex 4A2 is listed twice; leave one out",
 		"buildings[1].hexes[0]: hex 3B10 is already in building 1GG10; a hex belongs to one building",
 		"buildings[2].name: there is already a building 1GG10; give it another name",
 		"buildings[3].hexes[1]: hex 4C6 is not connected with 1A1; the hexes of a building join one another; make it a building of its own",
+		"buildings[0].fortified[1]: 3A10/1 is listed twice; leave one out",
 	}, "\n"))
 }
 

@@ -23,7 +23,7 @@ func (r *runner) outcome(e *Event, i int, refusal *control.Refusal) {
 	case refusal == nil && rejected != "":
 		r.fail(e.Expect.rejectedAt, "the event refused by "+rejected, "the event happened", "")
 	case refusal != nil && rejected == "":
-		r.fail(place{e.Line, 1, fmt.Sprintf("events[%d].%s", i, e.Kind)}, "the event to happen", "it was refused", refusal.Error())
+		r.fail(place{e.Line, e.Column, fmt.Sprintf("events[%d].%s", i, e.Kind)}, "the event to happen", "it was refused", refusal.Error())
 	case refusal != nil && refusal.Rule.String() != rejected:
 		r.fail(e.Expect.rejectedAt, "the event refused by "+rejected, "it was refused by "+refusal.Rule.String(), refusal.Reason())
 	}
@@ -31,20 +31,20 @@ func (r *runner) outcome(e *Event, i int, refusal *control.Refusal) {
 
 // changes checks what an event may have changed: nothing where it is unchanged or
 // refused, and only what is named where it says only.
-func (r *runner) changes(x *Expectation, before map[control.Subject]unit.Side, refusal *control.Refusal) {
+func (r *runner) changes(x *Expectation, before []unit.Side, refusal *control.Refusal) {
 	if before == nil {
 		return
 	}
-	var changed []control.Subject
-	for _, s := range r.Game.Subjects() {
-		if r.Game.Controller(s) != before[s] && !r.Game.Gone(s.Location()) {
-			changed = append(changed, s)
+	var changed []int
+	for i, s := range r.subjects {
+		if r.Game.Controller(s) != before[i] && !r.Game.Gone(s.Location()) {
+			changed = append(changed, i)
 		}
 	}
 	check := func(at place, want string, allowed map[control.Subject]bool) {
-		for _, s := range changed {
-			if !allowed[s] {
-				r.fail(at, want, fmt.Sprintf("%s changed from %s to %s", r.Game.Name(s), r.side(before[s]), r.side(r.Game.Controller(s))), r.behind(s))
+		for _, i := range changed {
+			if s := r.subjects[i]; !allowed[s] {
+				r.fail(at, want, fmt.Sprintf("%s changed from %s to %s", r.Game.Name(s), r.side(before[i]), r.side(r.Game.Controller(s))), r.behind(s))
 			}
 		}
 	}

@@ -16,7 +16,8 @@ type Diagnostic struct {
 	Path   string // "events[3].move.to"; empty for the file as a whole
 	What   string // what is wrong
 	Want   string // what would be right; may be empty
-	source string // the line
+	source string // the part of the line that a snippet shows
+	cut    int    // how many characters of the line stand before it
 }
 
 // Error gives the diagnostic in one line: file:line:column, path, what, want.
@@ -39,25 +40,18 @@ const maxSnippet = 120
 // Snippet shows the line of the file with the place marked beneath it, in two lines;
 // empty where there is none to show.
 func (d Diagnostic) Snippet() string {
-	line := []rune(strings.Map(func(r rune) rune {
-		if r == '\t' {
-			return ' '
-		}
-		return r
-	}, d.source))
-	at := min(d.Column-1, len(line))
-	if len(line) == 0 || at < 0 {
+	if d.source == "" {
 		return ""
 	}
-	cut, dots := max(0, at-maxSnippet/2), ""
-	if cut > 0 {
+	shown, dots := []rune(strings.ReplaceAll(d.source, "\t", " ")), ""
+	if d.cut > 0 {
 		dots = "…"
 	}
-	shown := line[cut:min(len(line), cut+maxSnippet)]
-	width := max(1, min(d.Width, len(shown)-(at-cut)))
+	at := min(d.Column-1-d.cut, len(shown))
+	width := max(1, min(d.Width, len(shown)-at))
 	number := fmt.Sprint(d.Line)
 	return fmt.Sprintf("  %s | %s%s\n  %s | %s%s", number, dots, string(shown),
-		strings.Repeat(" ", len(number)), strings.Repeat(" ", at-cut+len([]rune(dots))), strings.Repeat("^", width))
+		strings.Repeat(" ", len(number)), strings.Repeat(" ", at+len([]rune(dots))), strings.Repeat("^", width))
 }
 
 // Diagnostics are all that is wrong with a file, in the order of the file.

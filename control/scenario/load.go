@@ -24,16 +24,18 @@ type loader struct {
 	started map[unit.ID]bool      // units of the start
 	sides   bool                  // the names of the sides are known
 	unitsAt map[unit.ID]value
-	firesAt []value // of Position.Fires
+	firesAt []value                              // of Position.Fires
+	keys    map[*yaml.Node]map[string]*yaml.Node // of mappings that problems lie in
 }
 
 func newLoader(file string, src []byte) *loader {
 	return &loader{
-		reader:  reader{file: file, lines: strings.Split(string(src), "\n")},
+		reader:  newReader(file, src),
 		s:       &Scenario{File: file, Readings: map[control.Reading]bool{}},
 		types:   map[unit.ID]unit.Type{},
 		started: map[unit.ID]bool{},
 		unitsAt: map[unit.ID]value{},
+		keys:    map[*yaml.Node]map[string]*yaml.Node{},
 	}
 }
 
@@ -121,7 +123,11 @@ func (l *loader) readSides(v value) {
 		}
 		return
 	}
-	roster, err := unit.NewRoster(l.text(names[0]), l.text(names[1]))
+	first, second := l.text(names[0]), l.text(names[1])
+	if first == "" || second == "" {
+		return
+	}
+	roster, err := unit.NewRoster(first, second)
 	if err != nil {
 		l.fail(v, err)
 		return
@@ -190,10 +196,13 @@ func (l *loader) subject(v value) control.Subject {
 func (l *loader) setup(v value) {
 	for _, p := range l.pairs(v) {
 		side := l.side(p.key)
+		in := map[location.Hex]bool{}
 		for _, e := range l.list(p.value) {
-			hexes := l.area(e)
-			if side != unit.None {
-				l.s.Position.Setup[side-1] = append(l.s.Position.Setup[side-1], hexes...)
+			for _, h := range l.area(e) {
+				if side != unit.None && !in[h] {
+					in[h] = true
+					l.s.Position.Setup[side-1] = append(l.s.Position.Setup[side-1], h)
+				}
 			}
 		}
 	}
@@ -276,7 +285,7 @@ func (l *loader) position(top mapping) {
 			if at = l.unitsAt[unit.ID(i+1)]; found[1] == "fires" {
 				at = l.firesAt[i]
 			}
-			at = locate(at, found[3])
+			at = l.locate(at, found[3])
 		}
 		l.report(at, p.What, p.Want)
 	}

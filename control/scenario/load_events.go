@@ -21,7 +21,7 @@ var eventKeys = []string{
 func (l *loader) event(v value) Event {
 	m := l.fields(v, append([]string{"expect", "note"}, eventKeys...)...)
 	e := l.happening(m, true)
-	e.Line = v.n.Line
+	e.Line, e.Column = v.n.Line, v.n.Column
 	e.Note = l.text(m.at("note"))
 	if x := m.at("expect"); x.given() {
 		e.Expect = l.expectation(x, false)

@@ -45,7 +45,11 @@ func (l *loader) readMap(v value) {
 	l.m, err = terrain.NewMap(p)
 	problems, _ := err.(location.Problems)
 	for _, problem := range problems {
-		l.report(locate(v, problem.Path), problem.What, problem.Want)
+		at := l.locate(v, problem.Path)
+		if strings.HasSuffix(at.path, ".rooftops") || strings.HasSuffix(at.path, ".cellars") {
+			continue // true, for all hexes: these have been reported themselves
+		}
+		l.report(at, problem.What, problem.Want)
 	}
 	l.s.Map = l.m
 }
@@ -65,7 +69,6 @@ func (l *loader) size(v value, def int) int {
 
 func (l *loader) readBuilding(v value) terrain.BuildingPlan {
 	m := l.fields(v, "name", "hexes", "levels", "level-of", "stairwells", "rowhouse", "bars", "factory", "lumberyard", "rooftops", "cellars", "material", "fortified")
-	l.need(m, "hexes")
 	p := terrain.BuildingPlan{
 		Name:       l.text(m.at("name")),
 		Hexes:      l.texts(m.at("hexes")),
@@ -107,10 +110,9 @@ func (l *loader) allOrSome(v value, all []string) []string {
 	return l.texts(v)
 }
 
-// locate finds what a path leads to below v; where the path ends with a name that is
-// a key, as that of a hex in terrain, the key. Where it leads nowhere, locate gives
-// what comes nearest.
-func locate(v value, path string) value {
+// locate finds what a path leads to below v. Of terrain and level-of it gives the key,
+// whatever that looks like. Where the path leads nowhere, locate gives what comes nearest.
+func (l *loader) locate(v value, path string) value {
 	for path != "" {
 		var step string
 		step, path, _ = strings.Cut(path, ".")
@@ -119,10 +121,10 @@ func locate(v value, path string) value {
 		if !found {
 			return v
 		}
-		if path == "" && indices == "" && strings.ContainsAny(key, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-			next.n = keyNode(v, key)
-		}
 		v = next
+		if key == "terrain" || key == "level-of" {
+			return l.keyOf(v, path)
+		}
 		for _, index := range strings.Split(strings.TrimSuffix(indices, "]"), "][") {
 			i, err := strconv.Atoi(index)
 			if err != nil || v.n.Kind != yaml.SequenceNode || i >= len(v.n.Content) {
@@ -130,6 +132,22 @@ func locate(v value, path string) value {
 			}
 			v = v.index(i)
 		}
+	}
+	return v
+}
+
+// keyOf finds a key of v. It remembers the keys, since there may be many problems.
+func (l *loader) keyOf(v value, key string) value {
+	keys := l.keys[v.n]
+	if keys == nil {
+		keys = map[string]*yaml.Node{}
+		for i := len(v.n.Content) - 2; i >= 0; i -= 2 {
+			keys[v.n.Content[i].Value] = v.n.Content[i]
+		}
+		l.keys[v.n] = keys
+	}
+	if n := keys[key]; n != nil {
+		return value{n, join(v.path, key)}
 	}
 	return v
 }
@@ -144,13 +162,4 @@ func child(v value, key string) (value, bool) {
 		}
 	}
 	return v, false
-}
-
-func keyNode(v value, key string) *yaml.Node {
-	for _, n := range v.n.Content {
-		if n.Value == key {
-			return n
-		}
-	}
-	return v.n
 }

@@ -106,7 +106,7 @@ func (l *loader) unit(m mapping) (u unit.Unit, ok bool) {
 	}
 	if u.Type != 0 {
 		for _, p := range u.Oddities() {
-			l.report(locate(m.value, p.Path), p.What, p.Want)
+			l.report(l.locate(m.value, p.Path), p.What, p.Want)
 		}
 	}
 	return u, len(l.diags) == faults

@@ -16,7 +16,17 @@ import (
 type reader struct {
 	file  string
 	lines []string
+	runes map[int][]rune // lines that diagnostics have asked for
 	diags Diagnostics
+}
+
+// lineEnds makes one of all that YAML takes for the end of a line.
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n")
+
+func splitLines(src []byte) []string { return strings.Split(lineEnds.Replace(string(src)), "\n") }
+
+func newReader(file string, src []byte) reader {
+	return reader{file: file, lines: splitLines(src), runes: map[int][]rune{}}
 }
 
 // A value is a node with its path. The zero value stands for one that is absent.
@@ -44,11 +54,18 @@ func join(path, key string) string {
 	return path + "." + key
 }
 
-func (r *reader) line(n int) string {
-	if n < 1 || n > len(r.lines) {
-		return ""
+// enter adds a diagnostic with the part of its line that a snippet shows. A line is
+// looked at once, however much is wrong with it.
+func (r *reader) enter(d Diagnostic) {
+	d.File, d.Line, d.Width = r.file, min(d.Line, len(r.lines)), max(d.Width, 1)
+	line, known := r.runes[d.Line]
+	if !known {
+		line = []rune(r.lines[d.Line-1])
+		r.runes[d.Line] = line
 	}
-	return strings.TrimSuffix(r.lines[n-1], "\r")
+	d.cut = max(0, min(d.Column-1, len(line))-maxSnippet/2)
+	d.source = string(line[d.cut:min(len(line), d.cut+maxSnippet)])
+	r.diags = append(r.diags, d)
 }
 
 // report enters a diagnostic about v. Of an alias, already reported as such, it says
@@ -61,7 +78,7 @@ func (r *reader) report(v value, what, want string) {
 			width += 2
 		}
 	}
-	r.diags = append(r.diags, Diagnostic{File: r.file, Line: v.n.Line, Column: v.n.Column, Width: width, Path: v.path, What: what, Want: want, source: r.line(v.n.Line)})
+	r.enter(Diagnostic{Line: v.n.Line, Column: v.n.Column, Width: width, Path: v.path, What: what, Want: want})
 }
 
 // fail reports err about v, a [location.Problem] in its parts. A nil err is none.
@@ -92,17 +109,12 @@ func (r *reader) fields(v value, known ...string) mapping {
 	for _, pair := range r.pairs(v) {
 		key := pair.key.n.Value
 		if !slices.Contains(known, key) {
-			want := location.DidYouMean(key, known)
-			if want == "" {
-				want = "the keys here are " + strings.Join(known, ", ")
-			}
+			want := r.suggest(key, known, "the keys here are ")
 			r.report(pair.key, fmt.Sprintf("there is no key %q here", clip(key)), want)
 			m.strange = true
 			continue
 		}
-		if _, twice := m.keys[key]; !twice {
-			m.keys[key] = pair.value
-		}
+		m.keys[key] = pair.value
 	}
 	return m
 }
@@ -119,14 +131,16 @@ func (r *reader) need(m mapping, keys ...string) {
 // A pair is one key of a mapping with its value.
 type pair struct{ key, value value }
 
-// pairs reads a mapping with free keys.
+// pairs reads a mapping with free keys, but for keys that vet has reported.
 func (r *reader) pairs(v value) []pair {
 	if !v.given() || !r.kind(v, yaml.MappingNode, "a mapping {key: value}") {
 		return nil
 	}
 	var pairs []pair
+	seen := make(map[string]bool, len(v.n.Content)/2)
 	for i := 0; i < len(v.n.Content); i += 2 {
-		if key := v.n.Content[i]; key.Kind == yaml.ScalarNode {
+		if key := v.n.Content[i]; key.Kind == yaml.ScalarNode && key.Tag != "!!merge" && !seen[key.Value] {
+			seen[key.Value] = true
 			path := join(v.path, key.Value)
 			pairs = append(pairs, pair{value{key, path}, value{v.n.Content[i+1], path}})
 		}
@@ -254,11 +268,31 @@ func among[T any](r *reader, v value, what string, known []string, parse func(st
 	}
 	t, ok := parse(word)
 	if !ok {
-		want := location.DidYouMean(word, known)
-		if want == "" {
-			want = "one of " + strings.Join(known, ", ")
-		}
-		r.report(v, fmt.Sprintf("there is no %s %q", what, clip(word)), want)
+		r.report(v, fmt.Sprintf("there is no %s %q", what, clip(word)), r.suggest(word, known, "one of "))
 	}
 	return t
+}
+
+// A file with much that is wrong gets no suggestions for all of it, and a long list of
+// what is known is not told.
+const (
+	maxSuggested = 100
+	maxListed    = 40
+)
+
+// suggest says which known word may be meant, or lists them after intro.
+func (r *reader) suggest(word string, known []string, intro string) string {
+	want := ""
+	if len(r.diags) < maxSuggested {
+		want = location.DidYouMean(word, known)
+	}
+	switch {
+	case want != "":
+		return want
+	case len(known) == 0:
+		return "there are none"
+	case len(known) > maxListed:
+		return fmt.Sprintf("there are %d, but not this one", len(known))
+	}
+	return intro + strings.Join(known, ", ")
 }

@@ -61,7 +61,7 @@ func (s *Scenario) Run() (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &runner{Report: &Report{Scenario: s, Game: game}, last: map[control.Subject]ruled{}}
+	r := &runner{Report: &Report{Scenario: s, Game: game}, subjects: game.Subjects(), last: map[control.Subject]ruled{}}
 	r.expect(s.Start)
 	for i := range s.Events {
 		r.play(i)
@@ -72,7 +72,8 @@ func (s *Scenario) Run() (*Report, error) {
 // A runner plays one scenario.
 type runner struct {
 	*Report
-	last map[control.Subject]ruled
+	subjects []control.Subject
+	last     map[control.Subject]ruled
 }
 
 // A ruled is the last ruling on a subject and its event.
@@ -85,7 +86,7 @@ type ruled struct {
 func (r *runner) play(i int) {
 	e := &r.Scenario.Events[i]
 	x := e.Expect
-	var before map[control.Subject]unit.Side
+	var before []unit.Side
 	if x != nil && (x.Only || x.Unchanged || x.Rejected != "") {
 		before = r.controllers()
 	}
@@ -118,10 +119,10 @@ func (r *runner) record(i, steps int, rulings []control.Ruling) {
 }
 
 // controllers are the effective controllers of all that is on the map.
-func (r *runner) controllers() map[control.Subject]unit.Side {
-	all := map[control.Subject]unit.Side{}
-	for _, s := range r.Game.Subjects() {
-		all[s] = r.Game.Controller(s)
+func (r *runner) controllers() []unit.Side {
+	all := make([]unit.Side, len(r.subjects))
+	for i, s := range r.subjects {
+		all[i] = r.Game.Controller(s)
 	}
 	return all
 }

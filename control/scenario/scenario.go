@@ -1,7 +1,9 @@
 package scenario
 
 import (
+	"bytes"
 	"os"
+	"slices"
 
 	"github.com/aslcontrol/aslcontrol/control"
 	"github.com/aslcontrol/aslcontrol/terrain"
@@ -47,6 +49,7 @@ type Event struct {
 	Source string // as written, in one line: "move: {unit: 4-4-7, to: V2}"
 	Note   string
 	Line   int
+	Column int
 	Expect *Expectation // nil if none
 	steps  int          // of a move; else 1
 }
@@ -148,24 +151,37 @@ func Load(path string) (*Scenario, error) {
 // Parse reads and checks a scenario file of that name. The error is a [Diagnostics]
 // that holds all that is wrong.
 func Parse(file string, src []byte) (*Scenario, error) {
+	src = bytes.TrimPrefix(src, []byte("\ufeff"))
 	l := newLoader(file, src)
 	if root := l.decode(src); root != nil {
 		l.load(value{root, ""})
 	}
 	if len(l.diags) > 0 {
 		l.diags.sort()
-		return nil, l.diags
+		return nil, slices.Compact(l.diags)
 	}
 	return l.s, nil
 }
 
 // flow writes a node in one line.
 func flow(n *yaml.Node) string {
-	c := *n
-	c.Style = yaml.FlowStyle
-	out, err := yaml.Marshal(&c)
+	out, err := yaml.Marshal(bare(n))
 	if err != nil {
 		return ""
 	}
 	return string(out)
+}
+
+// bare is n in one line and without its comments.
+func bare(n *yaml.Node) *yaml.Node {
+	c := *n
+	c.HeadComment, c.LineComment, c.FootComment = "", "", ""
+	if c.Kind != yaml.ScalarNode {
+		c.Style = yaml.FlowStyle
+	}
+	c.Content = make([]*yaml.Node, len(n.Content))
+	for i, child := range n.Content {
+		c.Content[i] = bare(child)
+	}
+	return &c
 }

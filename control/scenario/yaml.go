@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
 )
@@ -23,7 +24,10 @@ const maxDepth = 32
 // anchors, merge keys, tags, duplicate keys. It gives nil where there is no tree.
 func (r *reader) decode(src []byte) (root *yaml.Node) {
 	if len(src) > MaxSize {
-		r.fileError(1, fmt.Sprintf("the file has %d bytes", len(src)), fmt.Sprintf("a scenario file has %d at the most", MaxSize))
+		r.fileError(1, "the file is too large", fmt.Sprintf("a scenario file has %d bytes at the most", MaxSize))
+		return nil
+	}
+	if r.unreadable(src) {
 		return nil
 	}
 	defer func() {
@@ -45,9 +49,33 @@ func (r *reader) decode(src []byte) (root *yaml.Node) {
 		r.syntaxError(err)
 		return nil
 	}
-	root = document.Content[0]
+	if root = document.Content[0]; root.Kind == yaml.ScalarNode && kindName(root) == "nothing" {
+		r.syntaxError(io.EOF)
+		return nil
+	}
 	r.vet(root, "", 0)
 	return root
+}
+
+// unreadable reports the first thing in a file that is no text; the YAML parser does
+// not tell its line.
+func (r *reader) unreadable(src []byte) bool {
+	for i, n := 0, 0; i < len(src); i += n {
+		var c rune
+		what, want := "", ""
+		switch c, n = utf8.DecodeRune(src[i:]); {
+		case c == utf8.RuneError && n == 1:
+			what, want = "this is no UTF-8", "save the file as UTF-8"
+		case c < ' ' && c != '\t' && c != '\n' && c != '\r', c >= 0x7f && c < 0xa0 && c != 0x85, c == 0xfeff, c == 0xfffe, c == 0xffff:
+			what, want = fmt.Sprintf("control characters are not allowed: %U", c), "leave it out"
+		default:
+			continue
+		}
+		before := splitLines(src[:i])
+		r.enter(Diagnostic{Line: len(before), Column: utf8.RuneCountInString(before[len(before)-1]) + 1, What: what, Want: want})
+		return true
+	}
+	return false
 }
 
 var yamlLine = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
@@ -63,16 +91,24 @@ func (r *reader) syntaxError(err error) {
 		what = m[2]
 		if n, err := strconv.Atoi(m[1]); err == nil {
 			line = n
+			if strings.HasPrefix(what, "did not find expected ") {
+				line++ // the parser, unlike the scanner, counts lines from 0
+			}
 		}
 	}
-	r.fileError(line, "this is no YAML: "+what, "")
+	line = min(line, len(r.lines))
+	want := ""
+	if strings.HasPrefix(strings.TrimLeft(r.lines[line-1], " "), "\t") {
+		want = "indent with spaces, not with tabs"
+	}
+	r.fileError(line, "this is no YAML: "+what, want)
 }
 
 // fileError reports something wrong with a whole line.
 func (r *reader) fileError(line int, what, want string) {
-	source := r.line(line)
+	source := r.lines[line-1]
 	indent := len(source) - len(strings.TrimLeft(source, " "))
-	r.diags = append(r.diags, Diagnostic{File: r.file, Line: line, Column: indent + 1, Width: len([]rune(source)) - indent, What: what, Want: want, source: source})
+	r.enter(Diagnostic{Line: line, Column: indent + 1, Width: utf8.RuneCountInString(source) - indent, What: what, Want: want})
 }
 
 // vet reports the parts of YAML that the format does without.
@@ -82,13 +118,15 @@ func (r *reader) vet(n *yaml.Node, path string, depth int) {
 	case n.Kind == yaml.AliasNode:
 		r.report(v, "aliases are not allowed", "write the value out")
 		return
-	case n.Anchor != "":
-		r.report(v, "anchors are not allowed", "leave out &"+n.Anchor)
-	case n.Style&yaml.TaggedStyle != 0:
-		r.report(v, "tags are not allowed", "leave out "+n.Tag)
 	case depth > maxDepth:
-		r.report(v, "values nest too deep", "")
+		r.report(v, "values nest too deep", fmt.Sprintf("%d levels are enough for all of the format", maxDepth))
 		return
+	}
+	if n.Anchor != "" {
+		r.report(v, "anchors are not allowed", "leave out &"+clip(n.Anchor))
+	}
+	if n.Style&yaml.TaggedStyle != 0 {
+		r.report(v, "tags are not allowed", "leave out "+clip(n.Tag))
 	}
 	switch n.Kind {
 	case yaml.SequenceNode:
