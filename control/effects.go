@@ -354,6 +354,9 @@ func (a *Adjudicator) unload(e Unload) *Refusal {
 	if r := a.barred(e.Unit, &u, u.At, e.Bypass); r != nil {
 		return r
 	}
+	if r := a.ablaze(e.Unit, &u, u.At); r != nil {
+		return r
+	}
 	u.Aboard, u.Bypass = 0, e.Bypass
 	a.set(e.Unit, u, e.Bypass)
 	return nil

@@ -133,7 +133,7 @@ func (a *Adjudicator) fireAsks(b *book, s Subject) ([]location.Hex, CauseKind) {
 	case LocationKind:
 		return []location.Hex{a.m.Site(s.Location()).Hex}, FollowsHex
 	}
-	return a.m.Building(s.Building()).Hexes, AllHexes
+	return a.buildingHexes(s.Building()), AllHexes
 }
 
 // fireCounts is whose h counts as for s: a Location follows who Controls its hex

@@ -67,7 +67,7 @@ func (a *Adjudicator) byFire(b *book, s Subject) (side unit.Side, cause Cause) {
 	case LocationKind:
 		side, cause = b.items[a.hexIndex(a.m.Site(s.Location()).Hex)].base, Cause{Kind: FollowsHex}
 	case BuildingKind:
-		side, cause = a.allHexes(b, a.m.Building(s.Building()).Hexes), Cause{Kind: AllHexes}
+		side, cause = a.allHexes(b, a.buildingHexes(s.Building())), Cause{Kind: AllHexes}
 	}
 	if side != unit.None && a.locked(b, s, side) {
 		return unit.None, Cause{}

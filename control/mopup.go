@@ -142,7 +142,7 @@ func (a *Adjudicator) mayMopUp(e MopUp, hexes []location.Hex) *Refusal {
 	}
 	for _, h := range hexes {
 		l := a.m.Base(h)
-		if a.standsClear(l) && a.truth().items[l].controller() != side && !a.locked(a.truth(), Location(l), side) && !a.inRange(e.Units, h) {
+		if a.standsClear(l) && a.truth().items[l].controller() != side && !a.inRange(e.Units, h) {
 			return refuse(TooFar, e.Units[0], l)
 		}
 	}

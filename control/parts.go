@@ -2,6 +2,7 @@ package control
 
 import (
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 )
 
 // partOfBuilding reports whether l counts as a Location of its building (A26.14): not if
@@ -56,4 +57,17 @@ func (a *Adjudicator) keep(all []location.ID, want func(location.ID) bool) []loc
 		}
 	}
 	return kept
+}
+
+// buildingHexes are the hexes of a building but those in rubble, which are none of it
+// (B24.1) except in a Factory (B23.743).
+func (a *Adjudicator) buildingHexes(b terrain.Building) []location.Hex {
+	info := a.m.Building(b)
+	var hexes []location.Hex
+	for _, h := range info.Hexes {
+		if info.Factory || !a.fallen[a.m.Base(h)] {
+			hexes = append(hexes, h)
+		}
+	}
+	return hexes
 }

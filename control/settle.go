@@ -44,16 +44,19 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 func (a *Adjudicator) findSpots() {
 	a.spots = a.spots[:0]
 	for i, l := range a.touched {
-		if i > 0 && l == a.touched[i-1] {
-			continue
+		if i == 0 || l != a.touched[i-1] {
+			a.addSpot(l)
 		}
-		site := a.m.Site(l)
-		t := spot{at: l, hex: site.Hex, hexIndex: a.hexIndex(site.Hex), building: site.Building}
-		if site.Building != 0 {
-			t.buildingIndex = a.buildingIndex(site.Building)
-		}
-		a.spots = append(a.spots, t)
 	}
+}
+
+func (a *Adjudicator) addSpot(l location.ID) {
+	site := a.m.Site(l)
+	t := spot{at: l, hex: site.Hex, hexIndex: a.hexIndex(site.Hex), building: site.Building}
+	if site.Building != 0 {
+		t.buildingIndex = a.buildingIndex(site.Building)
+	}
+	a.spots = append(a.spots, t)
 }
 
 func (a *Adjudicator) touchAll() {
@@ -120,14 +123,28 @@ func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	if a.reburnt {
 		dst = a.forfeit(b, dst)
 	}
+	touched := len(a.spots)
 	for again := true; again; again = a.stirred {
 		if a.stirred {
 			a.stirred = false
 			dst = a.accidental(b, dst)
+			a.spots = a.spots[:touched]
+			a.addRuled(b)
 		}
 		dst = a.occupation(b, dst)
 	}
+	a.spots = a.spots[:touched]
 	return dst
+}
+
+// addRuled adds the spots that accidental fire may rule on: where it gives an item to
+// nobody any longer, as in a tie, who is still there may gain it.
+func (a *Adjudicator) addRuled(b *book) {
+	for _, s := range a.burnt(b).ruled {
+		if s.kind == LocationKind {
+			a.addSpot(s.Location())
+		}
+	}
 }
 
 // occupation lets vehicles' holds begin and units gain where something was touched:

@@ -63,9 +63,9 @@ func TestParseErrors(t *testing.T) {
 		{"22", "23HH3", `there is no hex 23HH3: this map has no board "23"`, extent}, // nor has board 22 a hex HH3
 		{"1", "12A0", `there is no hex 12A0: this map has no board "12"`, extent},
 		{"22", "22", "no column letters where they should stand", form},
-		{"22", "22u3", "column letters are capitals", "did you mean U3?"},
-		{"22", "22Gg10", "column letters are capitals", "did you mean GG10?"},
-		{"22", "22U03", "the number has leading zeros", "did you mean U3?"},
+		{"22", "22u3", "column letters are capitals", "did you mean 22U3?"},
+		{"22", "22Gg10", "column letters are capitals", "did you mean 22GG10?"},
+		{"22", "22U03", "the number has leading zeros", "did you mean 22U3?"},
 		{"22", "22AB3", `the column "AB" is not one letter repeated`, "after Z come AA, BB, CC"},
 		{"22", "U", "it has no number", form},
 		{"22", "22U", "it has no number", form},
