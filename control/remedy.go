@@ -140,7 +140,7 @@ func (a *Adjudicator) candidates(x Explanation) []Change {
 		all = append(all, Change{Kind: PutOut, At: a.locking(x)})
 	}
 	for _, id := range x.Denying {
-		if v := a.units[id-1].Aboard; v != 0 {
+		if v := a.units[id-1].Aboard; v != 0 && a.books[x.Viewer].knows(&a.units[v-1]) {
 			id = v
 		}
 		if c := (Change{Kind: Remove, Unit: id}); !slices.ContainsFunc(all, func(o Change) bool { return o.Kind == Remove && o.Unit == id }) {

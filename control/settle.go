@@ -223,12 +223,15 @@ func (a *Adjudicator) award(b *book, s Subject, side unit.Side, rule Rule, cause
 }
 
 // complete finds what a cause leaves open: which unit occupies s, which fire burns there.
+// A unit that the onlooker does not know of has no name.
 func (a *Adjudicator) complete(b *book, s Subject, side unit.Side, c Cause) Cause {
 	switch {
 	case c.Kind == Occupies:
 		c.Unit = a.whoIn(b, s, side, Gains)
 	case c.Kind == Burns:
 		return a.forfeited(s, c.Side)
+	case c.Kind == MoppedUp && !b.knows(&a.units[c.Unit-1]):
+		c.Unit = 0
 	}
 	return c
 }

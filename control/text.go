@@ -39,8 +39,12 @@ func (a *Adjudicator) Text(r Ruling) string {
 func (a *Adjudicator) why(r Ruling) string {
 	c := r.Cause
 	u := a.names.Name(c.Unit)
-	if c.Unit == 0 {
+	switch {
+	case c.Unit != 0:
+	case c.Kind == VehicleGone, c.Kind == VehicleLost:
 		u = "the vehicle"
+	default:
+		u = "an unseen unit"
 	}
 	kindler := a.names.SideName(c.Side)
 	switch c.Kind {
