@@ -62,18 +62,6 @@ func (a *Adjudicator) apply(dst []Ruling, e Event) ([]Ruling, error) {
 	return dst, nil
 }
 
-// march checks the whole move, then lets it happen step by step.
-func (a *Adjudicator) march(dst []Ruling, units []unit.ID, to []location.ID, bypass bool) ([]Ruling, error) {
-	if r := a.checkMarch(units, to, bypass); r != nil {
-		return dst, r
-	}
-	for i, l := range to {
-		a.moveIn(units, l, bypass && i == len(to)-1)
-		dst = a.adjudicate(dst, i)
-	}
-	return dst, nil
-}
-
 // together lets the parts happen without adjudication between them, or none of them.
 func (a *Adjudicator) together(parts []Event) *Refusal {
 	if len(parts) == 0 {
@@ -162,13 +150,4 @@ func (a *Adjudicator) effect(e Event) *Refusal {
 		return nil
 	}
 	return a.impossible(NoSuchThing, 0, "nothing that happens")
-}
-
-// moveAtOnce is a move among other events: only its end counts.
-func (a *Adjudicator) moveAtOnce(units []unit.ID, to []location.ID, bypass bool) *Refusal {
-	if r := a.checkMarch(units, to, bypass); r != nil {
-		return r
-	}
-	a.moveIn(units, to[len(to)-1], bypass)
-	return nil
 }
