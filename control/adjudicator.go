@@ -44,7 +44,7 @@ type scratch struct {
 	touched         []location.ID // where something has changed
 	released        []release     // vehicles that ceased to hold
 	revealed        []reveal      // units that the enemy now knows of
-	secured         *secured      // what Mopping Up has secured
+	secured         []secured     // Mopping Up that has succeeded
 	spots           []spot        // those of touched
 	actor           unit.ID       // the unit last changed
 	standingOfActor Standing
@@ -55,7 +55,7 @@ type scratch struct {
 
 // cleared keeps nothing but the room.
 func (s *scratch) cleared() scratch {
-	return scratch{touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0]}
+	return scratch{secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0]}
 }
 
 // A spot is a Location touched, with its hex and building and their places in a book.
@@ -161,11 +161,11 @@ func (a *Adjudicator) Gone(l location.ID) bool {
 }
 
 // see finds the entry of s in a book; an empty one where there is none.
-func (a *Adjudicator) see(viewer unit.Side, s Subject) *item {
+func (a *Adjudicator) see(viewer unit.Side, s Subject) item {
 	if !a.valid(s) || int(viewer) >= len(a.books) {
-		return &item{}
+		return item{}
 	}
-	return &a.books[viewer].items[a.index(s)]
+	return a.books[viewer].items[a.index(s)]
 }
 
 // Fires are the Flames and Blazes on the map, in the order of Locations. The slice must

@@ -41,7 +41,7 @@ const (
 )
 
 // controller is who Controls the item now.
-func (it *item) controller() unit.Side {
+func (it item) controller() unit.Side {
 	if it.over != unit.None {
 		return it.over
 	}
@@ -57,7 +57,7 @@ func (it *item) mayPass(side unit.Side) bool {
 func (it *item) unsettled() bool { return it.mayPass(unit.First) || it.mayPass(unit.Second) }
 
 // cites is the rule by which the present controller Controls the item.
-func (it *item) cites() Rule {
+func (it item) cites() Rule {
 	if it.over != unit.None && it.over != it.base {
 		return A26_12
 	}

@@ -19,10 +19,7 @@ func (a *Adjudicator) place(e Place) *Refusal {
 	if e.Unit < 1 || int(e.Unit) > a.names.Len() {
 		return a.impossible(NoSuchThing, 0, "a unit that the roster lacks")
 	}
-	if int(e.Unit) > len(a.units) {
-		a.units = append(a.units, make([]unit.Unit, a.names.Len()-len(a.units))...)
-	}
-	if a.units[e.Unit-1].Type != 0 {
+	if a.Unit(e.Unit).Type != 0 {
 		return a.impossible(AlreadyPlaced, e.Unit, "")
 	}
 	if !e.As.PRC() && e.As.Type != 0 {
@@ -35,6 +32,9 @@ func (a *Adjudicator) place(e Place) *Refusal {
 	}
 	if ps := a.admit(e.Unit, &e.As); ps != nil {
 		return a.impossible(OddUnit, e.Unit, ps[0].What)
+	}
+	if int(e.Unit) > len(a.units) {
+		a.units = append(a.units, make([]unit.Unit, a.names.Len()-len(a.units))...)
 	}
 	a.set(e.Unit, e.As, false)
 	return nil

@@ -5,6 +5,7 @@ import (
 
 	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
@@ -14,11 +15,12 @@ type mopping struct {
 	turn fire.PlayerTurn
 }
 
-// A secured is what Mopping Up has gained.
+// A secured is Mopping Up that has succeeded.
 type secured struct {
 	side     unit.Side
 	unit     unit.ID
-	subjects []Subject
+	building terrain.Building // 0 where a Rowhouse hex was Mopped Up
+	hexes    []location.Hex
 }
 
 // mopUp declares and resolves Mopping Up (A12.153). The units become TI, hidden enemies
@@ -66,7 +68,11 @@ func (a *Adjudicator) mopUp(e MopUp) *Refusal {
 			a.set(id, u, false)
 		}
 	})
-	a.secured = &secured{side, e.Units[0], a.spoils(e, hexes)}
+	done := secured{side: side, unit: e.Units[0], hexes: hexes}
+	if e.Hex == 0 {
+		done.building = e.Building
+	}
+	a.secured = append(a.secured, done)
 	for _, h := range hexes {
 		a.touched = append(a.touched, a.m.Locations(h)...) // an enemy on a bridge or in a pillbox may gain the hex again
 	}
@@ -183,12 +189,11 @@ func (a *Adjudicator) eachEnemyInside(side unit.Side, hexes []location.Hex, do f
 // Blaze, the hexes whose ground level is so, and the building unless only a Rowhouse hex
 // of it was Mopped Up. A Location and hex with an armed enemy vehicle or its PRC in
 // Bypass are left out.
-func (a *Adjudicator) spoils(e MopUp, hexes []location.Hex) []Subject {
-	side := a.units[e.Units[0]-1].Side
+func (a *Adjudicator) spoils(done secured) []Subject {
 	var all []Subject
-	for _, h := range hexes {
+	for _, h := range done.hexes {
 		base := a.m.Base(h)
-		bypassed := a.vehicleBypassing(base, side.Enemy())
+		bypassed := a.vehicleBypassing(base, done.side.Enemy())
 		for _, l := range a.m.Locations(h) {
 			if a.m.Site(l).Building != 0 && a.standsClear(l) && !(l == base && bypassed) {
 				all = append(all, Location(l))
@@ -198,8 +203,8 @@ func (a *Adjudicator) spoils(e MopUp, hexes []location.Hex) []Subject {
 			all = append(all, Hex(h))
 		}
 	}
-	if e.Hex == 0 {
-		all = append(all, Building(e.Building))
+	if done.building != 0 && !a.allRubble(done.building) {
+		all = append(all, Building(done.building))
 	}
 	return all
 }
@@ -214,13 +219,11 @@ func (a *Adjudicator) vehicleBypassing(l location.ID, side unit.Side) bool {
 
 // secure gives what Mopping Up has gained, but for what is locked (A26.16).
 func (a *Adjudicator) secure(b *book, dst []Ruling) []Ruling {
-	if a.secured == nil {
-		return dst
-	}
-	side := a.secured.side
-	for _, s := range a.secured.subjects {
-		if !a.locked(b, s, side) {
-			dst = a.award(b, s, side, A12_153, Cause{Kind: MoppedUp, Unit: a.secured.unit}, dst)
+	for _, done := range a.secured {
+		for _, s := range a.spoils(done) {
+			if !a.locked(b, s, done.side) {
+				dst = a.award(b, s, done.side, A12_153, Cause{Kind: MoppedUp, Unit: done.unit}, dst)
+			}
 		}
 	}
 	return dst

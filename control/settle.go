@@ -36,7 +36,7 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 		a.look(&a.books[i])
 	}
 	a.touched, a.released, a.revealed = a.touched[:0], a.released[:0], a.revealed[:0]
-	a.secured, a.reburnt, a.actor = nil, false, 0
+	a.secured, a.reburnt, a.actor = a.secured[:0], false, 0
 	return dst
 }
 
