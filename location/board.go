@@ -9,6 +9,7 @@ import (
 type Board struct {
 	Name     string // stands before the names of its hexes where there are several boards
 	First    int    // its first column, counted from A as 0: 16 for a half board that begins with Q
+	FirstRow int    // its first row, counted from 1 as 0: 10 for a lower board that begins with A11, B10
 	Columns  int    // number of columns; 0 is 33, a geomorphic board's
 	Rows     int    // hexes in a column such as A, one more in one such as B; 0 is 10
 	Reversed bool   // turned by 180 degrees, the labels of its hexes with it
@@ -25,6 +26,9 @@ type placed struct {
 // last is the board's last column by its own letters.
 func (b Board) last() int { return b.First + b.Columns - 1 }
 
+// lastRow is the number of its lowest hexes.
+func (b Board) lastRow() int { return b.FirstRow + b.Rows }
+
 // edges are its columns at the left and the right as it lies.
 func (b Board) edges() (left, right int) {
 	if b.Reversed {
@@ -33,7 +37,8 @@ func (b Board) edges() (left, right int) {
 	return b.First, b.last()
 }
 
-// turn gives a number of a hex in column after the board has been turned, or before.
+// turn gives a number of a hex in column, counted from the board's first row as 1, after
+// the board has been turned, or before.
 func (b Board) turn(column, number int) int { return b.Rows + firstNumber(column) - number }
 
 // covers reports whether the hex at c of the whole lies on b.
@@ -46,17 +51,18 @@ func (b placed) covers(c Coord) bool {
 func (b placed) own(c Coord) Coord {
 	column, number := c.Column-b.left, c.Number-b.top
 	if b.Reversed {
-		return Coord{b.last() - column, b.turn(c.Column, number)}
+		return Coord{b.last() - column, b.FirstRow + b.turn(c.Column, number)}
 	}
-	return Coord{b.First + column, number}
+	return Coord{b.First + column, b.FirstRow + number}
 }
 
 // whole is the reverse of own; c may lie off the board.
 func (b placed) whole(c Coord) Coord {
+	number := c.Number - b.FirstRow
 	if b.Reversed {
-		return Coord{b.left + b.last() - c.Column, b.top + b.turn(c.Column, c.Number)}
+		return Coord{b.left + b.last() - c.Column, b.top + b.turn(c.Column, number)}
 	}
-	return Coord{b.left + c.Column - b.First, b.top + c.Number}
+	return Coord{b.left + c.Column - b.First, b.top + number}
 }
 
 // Board is the name of the grid's only board, which may stand before the names of

@@ -73,6 +73,8 @@ func settle(rows [][]Board, ps *Problems) [][]placed {
 				ps.Add(path(i, j), err)
 			} else if b.First < 0 || b.First > MaxHexes {
 				ps.Addf(path(i, j), "", "no column has the number %d", b.First)
+			} else if b.FirstRow < 0 || b.FirstRow > MaxHexes {
+				ps.Addf(path(i, j), "", "no row has the number %d", b.FirstRow)
 			} else {
 				ps.Add(path(i, j)+".crop", b.crop())
 			}

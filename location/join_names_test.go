@@ -27,6 +27,33 @@ func TestOneBoardNeedsNoPrefix(t *testing.T) {
 	require.Equal(t, []string{"A1"}, unnamed.Names(1))
 }
 
+func TestNamesOnALowerBoard(t *testing.T) {
+	g := join(t, []location.Board{{Name: "2b", FirstRow: 10}})
+	require.Equal(t, "A11", g.Name(1))
+	require.Equal(t, location.Coord{Column: 1, Number: 10}, g.Coord(parse(t, g, "2bB10")))
+	for s, want := range map[string]string{
+		"A10:B11":   "A11 B10 B11",
+		"GG20":      "GG20",
+		"EE20:GG20": "EE20 FF20 GG20",
+	} {
+		hexes, err := g.Range(s)
+		require.NoError(t, err)
+		require.Equal(t, want, strings.Join(names(g, hexes), " "))
+	}
+	const extent = "columns run from A to GG, hexes from A11 to A20 and B10 to B20"
+	for s, want := range map[string]string{
+		"A10":     "there is no hex A10; " + extent,
+		"B9":      "there is no hex B9; " + extent,
+		"A21":     "there is no hex A21; " + extent,
+		"A9:B12":  "the range A9:B12 goes beyond the board; " + extent,
+		"A11:B21": "the range A11:B21 goes beyond the board; " + extent,
+		"A10:A10": "the range A10:A10 holds no hex; " + extent,
+	} {
+		_, err := g.Range(s)
+		require.EqualError(t, err, want)
+	}
+}
+
 func TestFindBoard(t *testing.T) {
 	g := join(t, layouts["four"]...)
 	i, ok := g.FindBoard("3")
@@ -116,6 +143,7 @@ func TestBoardsThatCannotBeJoined(t *testing.T) {
 		"[0][1]: a board of -1 columns and 10 rows has no hexes; both must be 1 or more":                                          {{{Name: "1"}, {Name: "2", Columns: -1}}},
 		"[0][0]: a board of 33 columns and 999999 rows is too large; it may have 65536 hexes at the most":                         {{{Name: "1", Rows: 999999}}},
 		"[0][0]: no column has the number -1":                                                                                     {{{First: -1}}},
+		"[0][0]: no row has the number -1":                                                                                        {{{FirstRow: -1}}},
 		"a map of 1999 columns and 60 rows is too large; it may have 65536 hexes at the most":                                     {{{Name: "1", Columns: 999, Rows: 60}, {Name: "2", Columns: 1001, Rows: 60}}},
 		`[0][0].crop: "A-P" does not tell which columns are kept; write the first and the last, as in A:P`:                        {{{Crop: "A-P"}}},
 		`[0][0].crop: "P" does not tell which columns are kept; write the first and the last, as in A:P`:                          {{{Crop: "P"}}},

@@ -30,6 +30,8 @@ var layouts = map[string][][]location.Board{
 	"seam of P":         {{{Name: "1", Crop: "A:P"}, {Name: "2", Crop: "P:S"}}, {{Name: "3", Crop: "A:P"}, {Name: "4", Crop: "P:S"}}},
 	"begins with B":     {{{Name: "1", Crop: "B:D"}}, {{Name: "2", Crop: "X:Z"}}},
 	"halves on a whole": {{{Name: "1a", Columns: 17, Rows: 20}, {Name: "1b", First: 16, Columns: 17, Rows: 20}}, {{Name: "1"}}},
+	"lower":             {{{Name: "2a"}, {Name: "3a"}}, {{Name: "2b", FirstRow: 10}, {Name: "3b", FirstRow: 10, Reversed: true}}},
+	"lower, cropped":    {{{Name: "2b", FirstRow: 10, First: 16, Columns: 17, Crop: "R:Z"}}},
 	"one row short":     {{{Name: "22"}, {Name: "23", Reversed: true}}, {{Name: "20"}}},
 	"one row long":      {{{Name: "20", Crop: "A:C", Rows: 2}}, {{Name: "22", Crop: "A:C", Rows: 2}, {Name: "23", Crop: "A:C", Rows: 2}}},
 	"small":             {{{Name: "1", Columns: 3, Rows: 2}, {Name: "2", Columns: 5, Rows: 2}}, {{Name: "3", Columns: 7, Rows: 1, Reversed: true}}},
@@ -56,7 +58,7 @@ func TestAnyLayout(t *testing.T) {
 		rows := make([][]location.Board, 1+random.IntN(3))
 		for i := range rows {
 			for range 1 + random.IntN(3) {
-				b := location.Board{Name: fmt.Sprint(random.IntN(100)), First: random.IntN(2), Columns: 1 + random.IntN(5), Rows: 1 + random.IntN(2), Reversed: random.IntN(2) == 0}
+				b := location.Board{Name: fmt.Sprint(random.IntN(100)), First: random.IntN(2), FirstRow: 7 * random.IntN(2), Columns: 1 + random.IntN(5), Rows: 1 + random.IntN(2), Reversed: random.IntN(2) == 0}
 				if random.IntN(3) == 0 {
 					b.Crop = location.ColumnName(random.IntN(4)) + ":" + location.ColumnName(random.IntN(6))
 				}
@@ -97,7 +99,7 @@ func TestEveryHexOfEveryBoardIsFoundByItsName(t *testing.T) {
 			alone := newGrid(t, "", b.Columns+b.First, b.Rows)
 			n := 0
 			for a := location.Hex(1); int(a) <= alone.Len(); a++ {
-				c := alone.Coord(a)
+				c := printed(b, alone, a)
 				h := g.On(i, c)
 				require.Equal(t, c.Column >= b.First, h != 0, "%s%v", b.Name, c)
 				if h == 0 {
@@ -107,13 +109,13 @@ func TestEveryHexOfEveryBoardIsFoundByItsName(t *testing.T) {
 				on[h] = append(on[h], i)
 				require.Equal(t, h, parse(t, g, b.Name+c.String()))
 				for j, m := range alone.Neighbors(a) {
-					if m == 0 || g.On(i, alone.Coord(m)) == 0 {
+					if m == 0 || g.On(i, printed(b, alone, m)) == 0 {
 						continue
 					}
 					if b.Reversed {
 						j = (j + 3) % 6
 					}
-					require.Equal(t, g.On(i, alone.Coord(m)), g.Neighbors(h)[j], "beside %s%v", b.Name, c)
+					require.Equal(t, g.On(i, printed(b, alone, m)), g.Neighbors(h)[j], "beside %s%v", b.Name, c)
 				}
 			}
 			hexes := g.HexesOf(i)
@@ -131,6 +133,12 @@ func TestEveryHexOfEveryBoardIsFoundByItsName(t *testing.T) {
 			}
 		}
 	})
+}
+
+// printed gives the coordinate on b of a hex of a board like it whose rows begin at 1.
+func printed(b location.Board, alone location.Grid, h location.Hex) location.Coord {
+	c := alone.Coord(h)
+	return location.Coord{Column: c.Column, Number: c.Number + b.FirstRow}
 }
 
 func TestSeams(t *testing.T) {
@@ -154,6 +162,9 @@ func TestSeams(t *testing.T) {
 	same(layouts["halves on a whole"], "1aQ20", "1bQ20")
 	same(layouts["halves on a whole"], "1bR20", "1R0")
 	same(layouts["one row short"], "22GG4", "23GG7")
+	same(layouts["lower"], "2aB10", "2bB10")
+	same(layouts["lower"], "2bGG11", "3bGG20")
+	same(layouts["lower"], "3aB10", "3bFF20")
 	same(layouts["one row long"], "20B2", "22B0")
 	same(layouts["one column"], "1A4", "2A4")
 
@@ -165,6 +176,8 @@ func TestSeams(t *testing.T) {
 	}
 	beside(layouts["four"], "1GG10", "1GG9", "2B9", "2B10", "3GG1", "1FF10", "1FF9")
 	beside(layouts["four"], "3GG1", "1GG10", "2B10", "4B1", "3GG2", "3FF1", "1FF10")
+	beside(layouts["lower"], "2bA11", "2aA10", "2aB10", "2bB11", "2bA12", "", "")
+	beside(layouts["lower"], "3bFF19", "3aB10", "3bEE20", "3bEE19", "3bFF18", "2bGG12", "2bGG11")
 	beside(layouts["seam of P"], "1P10", "1P9", "2Q10", "4Q1", "3P1", "3O1", "1O10")
 	beside(layouts["reversed"], "1A10", "", "2B0", "2B1", "1A9", "1B9", "1B10")
 	beside(layouts["one row short"], "22GG10", "22GG9", "23FF1", "23FF0", "20GG1", "22FF10", "22FF9")

@@ -175,7 +175,7 @@ func (g Grid) extent(board int) string {
 		if column > b.First {
 			s += " and"
 		}
-		s += fmt.Sprintf(" %v to %v", Coord{column, firstNumber(column)}, Coord{column, b.Rows})
+		s += fmt.Sprintf(" %v to %v", Coord{column, b.FirstRow + firstNumber(column)}, Coord{column, b.lastRow()})
 	}
 	return s
 }
@@ -207,7 +207,7 @@ func (g Grid) Range(s string) ([]Hex, error) {
 	case x.Column > y.Column || x.Number > y.Number:
 		return nil, Problem{What: fmt.Sprintf("the range %s runs backwards", s), Want: fmt.Sprintf("did you mean %s%v:%v?", g.prefix(b),
 			Coord{min(x.Column, y.Column), min(x.Number, y.Number)}, Coord{max(x.Column, y.Column), max(x.Number, y.Number)})}
-	case x.Column < b.First || y.Column > b.last() || y.Number > b.Rows:
+	case x.Column < b.First || y.Column > b.last() || x.Number < b.FirstRow || y.Number > b.lastRow():
 		return nil, Problem{What: fmt.Sprintf("the range %s goes beyond the board", s), Want: g.extent(board)}
 	}
 	var hexes []Hex
