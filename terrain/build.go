@@ -27,6 +27,7 @@ func NewMap(p Plan) (*Map, error) {
 	b.buildings = make([]BuildingInfo, 1, len(p.Buildings)+1)
 	b.playable(p.Hexes)
 	b.terrain(p.Terrain)
+	b.land(p.Printed)
 	b.spots("bridges", p.Bridges, location.Bridge)
 	b.spots("pillboxes", p.Pillboxes, location.Pillbox)
 	b.spots("sewers", p.Sewers, location.Sewer)
@@ -35,6 +36,7 @@ func NewMap(p Plan) (*Map, error) {
 	for i := range p.Buildings {
 		b.building(fmt.Sprintf("buildings[%d]", i), &p.Buildings[i])
 	}
+	b.print(p.Printed)
 	b.layOut()
 	for i := range p.Buildings {
 		b.fortified(fmt.Sprintf("buildings[%d]", i), Building(i+1), p.Buildings[i].Fortified)
@@ -119,7 +121,7 @@ func (b *builder) spots(path string, names []string, p location.Place) {
 		switch {
 		case seen[h]:
 			b.problems.Addf(at, "leave one out", "hex %s is listed twice", name)
-		case p == location.Bridge && !kind.Depression() && kind != Water:
+		case p == location.Bridge && !kind.low():
 			b.problems.Addf(at, "state gully, stream, wadi or water in terrain", "no bridge can be in %s, where the terrain is %s", name, kind)
 		case p == location.Pillbox && kind == Water:
 			b.problems.Addf(at, "a pillbox stands on land", "no pillbox can be in %s, a water hex", name)

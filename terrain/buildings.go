@@ -73,11 +73,8 @@ func (b *builder) name(path string, p *BuildingPlan, info *BuildingInfo) string 
 
 func (b *builder) levels(path string, p *BuildingPlan, id Building, info *BuildingInfo) {
 	check := func(at string, n int) int {
-		switch {
-		case n < 0 || n > location.MaxLevel:
-			b.problems.Addf(at, fmt.Sprintf("0 (ground level only) to %d", location.MaxLevel), "a building cannot have %d upper levels", n)
-			return 0
-		case n > 0 && p.Factory:
+		n = b.level(at, n)
+		if n > 0 && p.Factory {
 			b.problems.Addf(at, "a Factory has a ground level only, plus Rooftops (B23.74)", "a Factory cannot have upper levels")
 		}
 		return n
@@ -100,8 +97,28 @@ func (b *builder) levels(path string, p *BuildingPlan, id Building, info *Buildi
 	}
 }
 
+// level checks a number of upper levels.
+func (b *builder) level(path string, n int) int {
+	if n < 0 || n > location.MaxLevel {
+		b.problems.Addf(path, fmt.Sprintf("0 (ground level only) to %d", location.MaxLevel), "a building cannot have %d upper levels", n)
+		return 0
+	}
+	return n
+}
+
 // connected checks that the hexes join (B23.1).
 func (b *builder) connected(path string, id Building, info *BuildingInfo) {
+	joined := b.joined(id, info)
+	for i, h := range info.Hexes {
+		if !joined[h] {
+			b.problems.Addf(fmt.Sprintf("%s.hexes[%d]", path, i), "the hexes of a building join one another; make it a building of its own",
+				"hex %s is not connected with %s", b.HexName(h), b.HexName(info.Hexes[0]))
+		}
+	}
+}
+
+// joined finds the hexes of a building that join its first.
+func (b *builder) joined(id Building, info *BuildingInfo) map[location.Hex]bool {
 	joined := map[location.Hex]bool{info.Hexes[0]: true}
 	for queue := info.Hexes[:1:1]; len(queue) > 0; queue = queue[1:] {
 		for _, n := range b.grid.Neighbors(queue[0]) {
@@ -111,12 +128,7 @@ func (b *builder) connected(path string, id Building, info *BuildingInfo) {
 			}
 		}
 	}
-	for i, h := range info.Hexes {
-		if !joined[h] {
-			b.problems.Addf(fmt.Sprintf("%s.hexes[%d]", path, i), "the hexes of a building join one another; make it a building of its own",
-				"hex %s is not connected with %s", b.HexName(h), b.HexName(info.Hexes[0]))
-		}
-	}
+	return joined
 }
 
 func (b *builder) stairs(path string, p *BuildingPlan, id Building, info *BuildingInfo) {

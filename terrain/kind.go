@@ -42,6 +42,9 @@ func ParseKind(word string) (k Kind, ok bool) {
 // Depression reports whether the base Location of such a hex is IN a Depression (B19, B20).
 func (k Kind) Depression() bool { return k == Gully || k == Stream || k == Wadi }
 
+// low reports whether a bridge can lie over such a hex.
+func (k Kind) low() bool { return k.Depression() || k == Water }
+
 // A Material is what a building is made of.
 type Material uint8
 

@@ -5,7 +5,8 @@ import "github.com/aslcontrol/aslcontrol/location"
 // A Plan describes a map and what is on it, by names. [NewMap] makes it a Map. The
 // map is one board, or Boards.
 type Plan struct {
-	Boards [][]location.Board // rows of boards, see [location.Join]; instead of Board, Columns, Rows
+	Boards  [][]location.Board // rows of boards, see [location.Join]; instead of Board, Columns, Rows
+	Printed map[string]Printed // what is printed on them, by the name of the board
 
 	Board     string          // the board's name, the prefix of its hexes; may be empty
 	Columns   int             // number of columns; 0 is 33, a geomorphic board's

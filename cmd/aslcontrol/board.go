@@ -111,10 +111,10 @@ func boardReport(b *vasl.Board) jsonBoard {
 		j := jsonBuilding{Name: x.Name, Hexes: hexNames(b, x.Hexes), Levels: map[string]int{}, Stairwells: hexNames(b, x.Stairwells),
 			Material: x.Material.String(), Rowhouse: x.Rowhouse(), Bars: [][2]string{}, Factory: x.Factory, Lumberyard: x.Lumberyard}
 		for i, h := range x.Hexes {
-			j.Levels[b.HexName(h)] = x.Levels[i]
+			j.Levels[b.Grid.Name(h)] = x.Levels[i]
 		}
 		for _, ends := range x.Bars {
-			j.Bars = append(j.Bars, [2]string{b.HexName(ends[0]), b.HexName(ends[1])})
+			j.Bars = append(j.Bars, [2]string{b.Grid.Name(ends[0]), b.Grid.Name(ends[1])})
 		}
 		r.Buildings = append(r.Buildings, j)
 	}
@@ -127,7 +127,7 @@ func boardReport(b *vasl.Board) jsonBoard {
 func hexNames(b *vasl.Board, hexes []location.Hex) []string {
 	names := make([]string, len(hexes))
 	for i, h := range hexes {
-		names[i] = b.HexName(h)
+		names[i] = b.Grid.Name(h)
 	}
 	return names
 }
@@ -188,7 +188,7 @@ func traits(b *vasl.Board, x *vasl.Building) string {
 	if x.Rowhouse() {
 		bars := make([]string, len(x.Bars))
 		for i, ends := range x.Bars {
-			bars[i] = b.HexName(ends[0]) + "/" + b.HexName(ends[1])
+			bars[i] = b.Grid.Name(ends[0]) + "/" + b.Grid.Name(ends[1])
 		}
 		words = append(words, "Rowhouse with bars "+strings.Join(bars, ", "))
 	}
@@ -204,7 +204,7 @@ func levels(b *vasl.Board, x *vasl.Building) string {
 	s := count(top, "upper level", "upper levels")
 	for i, n := range x.Levels {
 		if n != top {
-			s += fmt.Sprintf(" (%s %d)", b.HexName(x.Hexes[i]), n)
+			s += fmt.Sprintf(" (%s %d)", b.Grid.Name(x.Hexes[i]), n)
 		}
 	}
 	return s

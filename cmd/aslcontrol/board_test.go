@@ -153,7 +153,7 @@ func TestBoardMisuse(t *testing.T) {
 		{[]string{"building", "--boards", dir}, "name one hex, such as 1M5\n"},
 		{[]string{"building", "--nonsense"}, "flag provided but not defined"},
 		{[]string{"building", "--boards", dir, "2D2"}, "2D2: there is no bd02 or bd2 in " + dir},
-		{[]string{"building", "--boards", dir, "1Z9"}, "board 1 has no hex Z9; its hexes run from A1 to G4\n"},
+		{[]string{"building", "--boards", dir, "1Z9"}, "board 1: there is no hex Z9; columns run from A to G, hexes from A1 to A4 and B0 to B4\n"},
 		{[]string{"building", "--boards", dir, "D2"}, "D2: name its board in front, as in 1D2\n"},
 		{[]string{"building", "--boards", dir, "1D"}, `"1D": name a hex with its board in front, such as 1M5`},
 		{[]string{"building", "--boards", dir, "12"}, `"12": name a hex with its board in front, such as 1M5`},

@@ -73,15 +73,18 @@ func findHex(dir, name, terrain string) (*vasl.Board, location.Hex, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	h, err := b.ParseHex(name[at-1:])
-	return b, h, err
+	h, err := b.Grid.Parse(name[at-1:])
+	if err != nil {
+		return nil, 0, fmt.Errorf("board %s: %w", b.Name, err)
+	}
+	return b, h, nil
 }
 
 func writeBuilding(w io.Writer, b *vasl.Board, x *vasl.Building, name string) error {
 	var all []string
 	for i, h := range x.Hexes {
 		for place := range location.Place(x.Levels[i]) + 1 {
-			all = append(all, b.HexName(h)+place.Suffix())
+			all = append(all, b.Grid.Name(h)+place.Suffix())
 		}
 	}
 	var out strings.Builder

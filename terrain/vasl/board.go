@@ -8,18 +8,11 @@ import (
 	"github.com/aslcontrol/aslcontrol/terrain"
 )
 
-// A Board is what a VASL board shows. Its hexes are those of Grid; HexName names them as
-// they are printed.
+// A Board is what a VASL board shows.
 type Board struct {
-	Name    string        // as it stands before the names of its hexes: "1" for bd01, "1b", "BFPDW2b"
-	Version string        // as its makers number it: "6.1"
-	Grid    location.Grid // columns from A, rows from 1, whatever is printed
-
-	// FirstColumn and FirstRow are what the printed coordinates are ahead of those of Grid:
-	// 16 columns on a b half board, which begins with column Q, 10 rows on a lower board,
-	// which begins with A11; else 0.
-	FirstColumn, FirstRow int
-
+	Name      string         // as it stands before the names of its hexes: "1" for bd01, "1b", "BFPDW2b"
+	Version   string         // as its makers number it: "6.1"
+	Grid      location.Grid  // names its hexes as they are printed: from Q1 on a b half board, from A11 on a lower one
 	Buildings []Building     // in board order of their first hexes
 	Terrain   []terrain.Kind // by hex; Terrain[0] is not used
 	Bridges   []location.Hex // non-pontoon bridges over a Depression or water, in board order
@@ -28,7 +21,7 @@ type Board struct {
 
 // A Building is one building of a Board. A Rowhouse is one building, with bars.
 type Building struct {
-	Name       string         // the board's name and its one stairwell hex, else its first hex
+	Name       string         // the board's name with its one stairwell hex, else its first hex
 	Hexes      []location.Hex // in board order
 	Levels     []int          // the highest upper level of each of Hexes, 0 for a ground level only
 	Stairwells []location.Hex // in board order; VASL marks every hex of one upper level, where stairs are inherent
@@ -38,6 +31,14 @@ type Building struct {
 	Bars       [][2]location.Hex // the black bars of a Rowhouse, the lower hex first (B23.71)
 	Parts      [][]location.Hex  // what the bars leave together; one part, all Hexes, where there are none
 	Markets    []location.Hex    // market place hexes (B23.73)
+}
+
+// named gives the hex that the building is named after.
+func (b *Building) named() location.Hex {
+	if len(b.Stairwells) == 1 {
+		return b.Stairwells[0]
+	}
+	return b.Hexes[0]
 }
 
 // Rowhouse reports whether the building has black bars.
@@ -62,32 +63,12 @@ func (b *Board) warn(hexes []location.Hex, format string, args ...any) {
 	b.Warnings = append(b.Warnings, Warning{b.names(hexes), fmt.Sprintf(format, args...)})
 }
 
-// HexName gives the name of h as it is printed on the board, such as "Q11".
-func (b *Board) HexName(h location.Hex) string {
-	c := b.Grid.Coord(h)
-	return location.Coord{Column: c.Column + b.FirstColumn, Number: c.Number + b.FirstRow}.String()
-}
-
 func (b *Board) names(hexes []location.Hex) []string {
 	names := make([]string, len(hexes))
 	for i, h := range hexes {
-		names[i] = b.HexName(h)
+		names[i] = b.Grid.Name(h)
 	}
 	return names
-}
-
-// ParseHex finds a hex by the name printed on the board. The error is a [location.Problem].
-func (b *Board) ParseHex(name string) (location.Hex, error) {
-	c, err := location.ParseCoord(name)
-	if err != nil {
-		return 0, err
-	}
-	h := b.Grid.At(location.Coord{Column: c.Column - b.FirstColumn, Number: c.Number - b.FirstRow})
-	if h == 0 {
-		return 0, location.Problem{What: fmt.Sprintf("board %s has no hex %s", b.Name, name),
-			Want: fmt.Sprintf("its hexes run from %s to %s", b.HexName(1), b.HexName(location.Hex(b.Grid.Len())))}
-	}
-	return h, nil
 }
 
 // At gives the building that has h among its hexes, or nil.

@@ -78,11 +78,11 @@ func TestTerrain(t *testing.T) {
 		32: terrain.Stream, 33: terrain.Stream, 104: terrain.Wadi, 66: terrain.Open, 90: terrain.Open, 26: terrain.Open,
 	} {
 		b := read(t, blank().Block(code, 40, "C2"))
-		h, err := b.ParseHex("C2")
+		h, err := b.Grid.Parse("C2")
 		require.NoError(t, err)
 		assert.Equal(t, want, b.Terrain[h], "code %d", code)
 		b.Terrain[h] = terrain.Open
-		assert.Empty(t, b.Plan().Terrain, "code %d elsewhere", code)
+		assert.Empty(t, b.Printed().Terrain, "code %d elsewhere", code)
 	}
 }
 
@@ -104,7 +104,7 @@ func TestTerrainOfSeveralKinds(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			b := read(t, c.p)
-			h, err := b.ParseHex("C2")
+			h, err := b.Grid.Parse("C2")
 			require.NoError(t, err)
 			assert.Equal(t, c.want, b.Terrain[h])
 		})
@@ -183,28 +183,53 @@ func TestPlan(t *testing.T) {
 	b := read(t, blank().
 		House(43, "C2").House(42, "D2", "E3").Join(42, 20, "D2", "C2").Block(43, 40, "C2").Stair("C2").
 		House(48, "A1", "A2").Stair("A2").
-		House(41, "F2", "G3").Bar(77, 36, "F2", "G3"))
-	assert.Equal(t, terrain.Plan{
-		Board: "1", Columns: 7, Rows: 4, Terrain: map[string]terrain.Kind{},
-		Buildings: []terrain.BuildingPlan{
-			{Name: "1A2", Hexes: []string{"A1", "A2"}, LevelOf: map[string]int{}, Stairwells: []string{"A2"}, Factory: true, Material: terrain.Stone},
-			{Name: "1C2", Hexes: []string{"C2", "D2", "E3"}, Levels: 3, LevelOf: map[string]int{"D2": 2, "E3": 2}, Stairwells: []string{"C2"}, Material: terrain.Stone},
-			{Name: "1F2", Hexes: []string{"F2", "G3"}, Levels: 1, LevelOf: map[string]int{}, Bars: [][2]string{{"F2", "G3"}}, Material: terrain.Stone},
+		House(41, "F2", "G3").Bar(77, 36, "F2", "G3").
+		House(29, "A4").Join(32, 20, "E1", "E2").Block(82, 30, "E2"))
+	assert.Equal(t, terrain.Printed{
+		Terrain: map[string]terrain.Kind{"A4": terrain.Lumberyard, "E1": terrain.Stream, "E2": terrain.Stream},
+		Bridges: []string{"E2"},
+		Buildings: []terrain.PrintedBuilding{
+			{Name: "A2", Hexes: []terrain.PrintedHex{{Hex: "A1"}, {Hex: "A2", Stairs: true}}, Factory: true, Material: terrain.Stone},
+			{Name: "A4", Hexes: []terrain.PrintedHex{{Hex: "A4", Stairs: true}}, Lumberyard: true, Material: terrain.Wooden},
+			{Name: "C2", Hexes: []terrain.PrintedHex{{Hex: "C2", Levels: 3, Stairs: true}, {Hex: "D2", Levels: 2}, {Hex: "E3", Levels: 2}}, Material: terrain.Stone},
+			{Name: "F2", Hexes: []terrain.PrintedHex{{Hex: "F2", Levels: 1, Stairs: true}, {Hex: "G3", Levels: 1, Stairs: true}}, Bars: [][2]string{{"F2", "G3"}}, Material: terrain.Stone},
 		},
-	}, b.Plan())
+	}, b.Printed())
 	m, err := terrain.NewMap(b.Plan())
 	require.NoError(t, err)
 	h, err := m.ParseHex("1D2")
 	require.NoError(t, err)
 	assert.False(t, m.Stairs(h))
 	assert.Len(t, m.Locations(h), 3)
+	x, err := m.ParseBuilding("E3")
+	require.NoError(t, err)
+	assert.Equal(t, "1C2", m.Building(x).Name)
+}
+
+// TestPlanNamesHexesAsPrinted asks for a building in the second and third columns of boards
+// of every geometry.
+func TestPlanNamesHexesAsPrinted(t *testing.T) {
+	for name, p := range pictures() {
+		t.Run(name, func(t *testing.T) {
+			b := read(t, p.House(50, "B2", "C2").Block(8, 60, "A2"))
+			m, err := terrain.NewMap(b.Plan())
+			require.NoError(t, err)
+			assert.Equal(t, b.Buildings[0].Name, m.Building(1).Name)
+			for i, h := range m.Building(1).Hexes {
+				assert.Equal(t, b.Grid.Name(b.Buildings[0].Hexes[i]), m.HexName(h))
+			}
+			water, err := m.ParseHex(b.Grid.Name(2))
+			require.NoError(t, err)
+			assert.Equal(t, terrain.Water, m.Kind(water))
+		})
+	}
 }
 
 func TestAt(t *testing.T) {
 	b := read(t, blank().House(41, "C2", "D2"))
 	for h := location.Hex(1); int(h) <= b.Grid.Len(); h++ {
 		found := b.At(h)
-		switch b.HexName(h) {
+		switch b.Grid.Name(h) {
 		case "C2", "D2":
 			require.NotNil(t, found)
 			assert.Equal(t, "1C2", found.Name)

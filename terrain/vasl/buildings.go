@@ -120,11 +120,7 @@ func (d *draft) describe(b *Building) {
 	if b.Rowhouse() {
 		d.unbarred(b)
 	}
-	first := b.Hexes[0]
-	if len(b.Stairwells) == 1 {
-		first = b.Stairwells[0]
-	}
-	b.Name = d.Name + d.HexName(first)
+	b.Name = d.Name + d.Grid.Name(b.named())
 }
 
 // mixture warns where a good part of the building in h is drawn with another number of levels.

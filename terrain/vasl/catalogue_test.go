@@ -41,11 +41,11 @@ func TestReadCatalogue(t *testing.T) {
 		"1A1 A1,A2 [3 3] stairs A1 wooden", "1A4 A4 [0] stone", "1C2 C2 [0] wooden", "1E1 E1 [0] stone Factory", "1E3 E3 [1] market E3",
 	}, got)
 	assert.Equal(t, []string{"G2"}, b.names(b.Bridges))
-	plan := b.Plan()
-	assert.Equal(t, terrain.Gully, plan.Terrain["G3"])
-	assert.Equal(t, terrain.Woods, plan.Terrain["C4"])
-	assert.Equal(t, terrain.Water, plan.Terrain["F4"])
-	assert.NotContains(t, plan.Terrain, "D4")
+	land := b.Printed().Terrain
+	assert.Equal(t, terrain.Gully, land["G3"])
+	assert.Equal(t, terrain.Woods, land["C4"])
+	assert.Equal(t, terrain.Water, land["F4"])
+	assert.NotContains(t, land, "D4")
 	assert.Equal(t, []Warning{
 		{[]string{"B1"}, "Storage Tank; not taken for a building"},
 		{[]string{"B3"}, "terrain code 60 is not in the catalogue of terrain; taken for nothing"},

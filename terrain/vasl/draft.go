@@ -36,7 +36,7 @@ type link struct {
 // newBoard makes a board of what was read.
 func newBoard(m *metadata, s *survey) *Board {
 	d := &draft{
-		Board:  &Board{Name: m.name, Version: m.version, Grid: s.grid, FirstColumn: s.firstColumn, FirstRow: s.firstRow},
+		Board:  &Board{Name: m.name, Version: m.version, Grid: s.grid},
 		survey: s,
 		uses:   make([]use, len(s.counts)),
 		mains:  make([]uint8, len(s.counts)),
@@ -145,7 +145,7 @@ func (d *draft) lie(h location.Hex) {
 // compare looks whether the metadata knows other buildings than the pixels show.
 func (d *draft) compare(stated []buildingType) {
 	for _, b := range stated {
-		h, err := d.ParseHex(b.hex)
+		h, err := d.Grid.Parse(b.hex)
 		if err != nil {
 			d.warn(nil, "%s has a building in %q, which is no hex of the board", metadataFile, b.hex)
 			continue

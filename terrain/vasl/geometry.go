@@ -9,10 +9,9 @@ import (
 
 // A geometry says which hex each pixel of a board's grid lies in.
 type geometry struct {
-	grid                  location.Grid
-	width, height         float64 // from column to column, and of a hex, in pixels
-	x, y                  float64 // the centre of the board's upper left full hex
-	firstColumn, firstRow int     // see Board.FirstColumn and Board.FirstRow
+	grid          location.Grid
+	width, height float64 // from column to column, and of a hex, in pixels
+	x, y          float64 // the centre of the board's upper left full hex
 }
 
 // maxAhead bounds how many columns or rows lie before the first of a board.
@@ -33,11 +32,8 @@ func newGeometry(m *metadata, los header) (geometry, error) {
 	if m.gridConfig != "" && m.gridConfig != "Normal" {
 		return unknown("HexGridConfig is %q", m.gridConfig)
 	}
-	grid, err := location.NewGrid(m.name, los.columns, los.rows)
-	if err != nil {
-		return unknown("%v", err)
-	}
-	g = geometry{grid: grid, width: m.hexWidth, height: m.hexHeight, x: m.a1X, y: m.a1Y}
+	board := location.Board{Name: m.name, Columns: los.columns, Rows: los.rows}
+	g = geometry{width: m.hexWidth, height: m.hexHeight, x: m.a1X, y: m.a1Y}
 	if !(g.width >= 16 && g.width <= 1000 && g.height >= g.width && g.height <= 1.4*g.width) {
 		return unknown("hexes of %g by %g pixels", g.width, g.height)
 	}
@@ -47,11 +43,11 @@ func newGeometry(m *metadata, los header) (geometry, error) {
 		if ahead > maxAhead || math.Mod(ahead, 2) != 0 || math.Abs(-g.x/g.width-ahead) > 0.1 {
 			return unknown("A1CenterX is %g", m.a1X)
 		}
-		g.firstColumn, g.x = int(ahead), 0
+		board.First, g.x = int(ahead), 0
 	}
 	if g.y < 0 && -g.y/g.height < maxAhead {
-		g.firstRow = int(-g.y/g.height) + 1
-		g.y += float64(g.firstRow) * g.height
+		board.FirstRow = int(-g.y/g.height) + 1
+		g.y += float64(board.FirstRow) * g.height
 	}
 	if !(g.x >= 0 && g.x <= g.width && g.y >= g.height/4 && g.y <= 0.75*g.height) {
 		return unknown("the centre of A1 is at %g, %g", m.a1X, m.a1Y)
@@ -61,6 +57,10 @@ func newGeometry(m *metadata, los header) (geometry, error) {
 	if math.Abs(float64(los.width)-right) > g.width/2 || math.Abs(float64(los.height)-bottom) > g.height/2 {
 		return unknown("%d columns and %d rows of hexes of %g by %g pixels do not fill a grid of %d by %d pixels",
 			los.columns, los.rows, g.width, g.height, los.width, los.height)
+	}
+	var err error
+	if g.grid, err = location.Join([][]location.Board{{board}}); err != nil {
+		return unknown("%v", err)
 	}
 	return g, nil
 }
@@ -102,6 +102,5 @@ func (g *geometry) paint(col int, taper float64, hexes []location.Hex) {
 
 // top gives the uppermost hex of a column of hexes, and how far down its centre is.
 func (g *geometry) top(col int) (location.Hex, float64) {
-	odd := col % 2
-	return g.grid.At(location.Coord{Column: col, Number: 1 - odd}), g.y - float64(odd)*g.height/2
+	return location.Hex(1 + col*g.grid.Rows() + col/2), g.y - float64(col%2)*g.height/2
 }

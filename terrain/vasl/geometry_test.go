@@ -38,14 +38,14 @@ func TestGeometry(t *testing.T) {
 			require.Len(t, b.Buildings, 1)
 			assert.Equal(t, want[name][0], b.Buildings[0].Name)
 			assert.Len(t, b.Buildings[0].Hexes, 2)
-			assert.Equal(t, want[name][1], b.HexName(location.Hex(b.Grid.Len())))
+			assert.Equal(t, want[name][1], b.Grid.Name(location.Hex(b.Grid.Len())))
 			for h := location.Hex(1); int(h) <= b.Grid.Len(); h++ {
-				same, err := b.ParseHex(b.HexName(h))
+				same, err := b.Grid.Parse(b.Grid.Name(h))
 				require.NoError(t, err)
 				require.Equal(t, h, same)
 			}
-			_, err := b.ParseHex("ZZ1")
-			assert.ErrorContains(t, err, "has no hex ZZ1; its hexes run from "+b.HexName(1))
+			_, err := b.Grid.Parse("ZZ1")
+			assert.ErrorContains(t, err, "hexes from "+b.Grid.Name(1))
 			_, err = terrain.NewMap(b.Plan())
 			assert.NoError(t, err)
 		})
@@ -57,9 +57,10 @@ func TestColumn(t *testing.T) {
 	for name, p := range pictures() {
 		t.Run(name, func(t *testing.T) {
 			g := geometryOf(t, p)
+			fromA := fromA(t, p)
 			stretch := g.width / g.height * 2 / math.Sqrt(3)
 			distance := func(h location.Hex, x, y int) float64 {
-				cx, cy := p.Centre(g.grid.Name(h))
+				cx, cy := p.Centre(fromA.Name(h))
 				return math.Hypot(cx-float64(x), (cy-float64(y))*stretch)
 			}
 			hexes := make([]location.Hex, p.Height)
@@ -85,6 +86,14 @@ func TestColumn(t *testing.T) {
 			}
 		})
 	}
+}
+
+// fromA is the grid of p with its hexes named as if it began with A1.
+func fromA(t testing.TB, p *vasltest.Picture) location.Grid {
+	t.Helper()
+	g, err := location.NewGrid("", p.Columns, p.Rows)
+	require.NoError(t, err)
+	return g
 }
 
 func geometryOf(t testing.TB, p *vasltest.Picture) geometry {

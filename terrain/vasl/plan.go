@@ -7,60 +7,44 @@ import (
 	"github.com/aslcontrol/aslcontrol/terrain"
 )
 
-// Plan gives the board as a plan of a map. The plan names hexes as Grid does; where
-// FirstColumn or FirstRow is not 0 these are not the printed names, which only the names
-// of buildings then keep to.
+// Plan gives the board as the plan of a map. Add to it what the board does not show.
 func (b *Board) Plan() terrain.Plan {
-	p := terrain.Plan{
-		Board:   b.Name,
-		Columns: b.Grid.Columns(),
-		Rows:    b.Grid.Rows(),
-		Terrain: map[string]terrain.Kind{},
-		Bridges: b.gridNames(b.Bridges),
+	return terrain.Plan{
+		Boards:  [][]location.Board{b.Grid.Boards()},
+		Printed: map[string]terrain.Printed{b.Name: b.Printed()},
 	}
+}
+
+// Printed gives what is printed on the board, for a plan of a map of several.
+func (b *Board) Printed() terrain.Printed {
+	p := terrain.Printed{Terrain: map[string]terrain.Kind{}, Bridges: b.names(b.Bridges)}
 	for h, kind := range b.Terrain {
 		if kind != terrain.Open {
 			p.Terrain[b.Grid.Name(location.Hex(h))] = kind
 		}
 	}
 	for i := range b.Buildings {
-		p.Buildings = append(p.Buildings, b.buildingPlan(&b.Buildings[i]))
+		p.Buildings = append(p.Buildings, b.printed(&b.Buildings[i]))
 	}
 	return p
 }
 
-func (b *Board) buildingPlan(from *Building) terrain.BuildingPlan {
-	p := terrain.BuildingPlan{
-		Name:       from.Name,
-		Hexes:      b.gridNames(from.Hexes),
-		Levels:     slices.Max(from.Levels),
-		LevelOf:    map[string]int{},
+func (b *Board) printed(from *Building) terrain.PrintedBuilding {
+	p := terrain.PrintedBuilding{
+		Name:       b.Grid.Name(from.named()),
 		Factory:    from.Factory,
 		Lumberyard: from.Lumberyard,
 		Material:   from.Material,
 	}
-	stairs := []string{} // not nil: that would be stairs everywhere
 	for i, h := range from.Hexes {
-		if from.Levels[i] < p.Levels {
-			p.LevelOf[p.Hexes[i]] = from.Levels[i]
-		}
-		if from.Levels[i] <= 1 && !from.Factory || slices.Contains(from.Stairwells, h) {
-			stairs = append(stairs, p.Hexes[i])
-		}
-	}
-	if len(stairs) < len(p.Hexes) {
-		p.Stairwells = stairs
+		p.Hexes = append(p.Hexes, terrain.PrintedHex{
+			Hex:    b.Grid.Name(h),
+			Levels: from.Levels[i],
+			Stairs: from.Levels[i] <= 1 && !from.Factory || slices.Contains(from.Stairwells, h),
+		})
 	}
 	for _, ends := range from.Bars {
-		p.Bars = append(p.Bars, [2]string{b.Grid.Name(ends[0]), b.Grid.Name(ends[1])})
+		p.Bars = append(p.Bars, [2]string(b.names(ends[:])))
 	}
 	return p
-}
-
-func (b *Board) gridNames(hexes []location.Hex) []string {
-	var names []string
-	for _, h := range hexes {
-		names = append(names, b.Grid.Name(h))
-	}
-	return names
 }

@@ -104,7 +104,7 @@ func listed(b *Board, x *Building) []string {
 		for _, s := range x.Stairwells {
 			for _, p := range part {
 				if p == s {
-					stairs += " " + b.HexName(s)
+					stairs += " " + b.Grid.Name(s)
 				}
 			}
 		}
@@ -139,7 +139,7 @@ func TestRealPlaces(t *testing.T) {
 		return b
 	}
 	at := func(b *Board, hex string) string {
-		h, err := b.ParseHex(hex)
+		h, err := b.Grid.Parse(hex)
 		require.NoError(t, err)
 		return describe(b, b.At(h))
 	}
