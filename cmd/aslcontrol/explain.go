@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/aslcontrol/aslcontrol/control"
@@ -27,9 +28,12 @@ Exit status: 0, or 2 if the file could not be used or the command line was wrong
 	run: explain,
 }
 
+// latest stands for the last event of a file.
+const latest = math.MinInt
+
 func explain(s *session, args []string) int {
 	side := s.flags.String("side", "", "")
-	at := s.flags.Int("at", -2, "")
+	at := s.flags.Int("at", latest, "")
 	knownTo := s.flags.String("known-to", "", "")
 	asJSON := s.flags.Bool("json", false, "")
 	rest, status, done := s.parse(args)
@@ -64,8 +68,10 @@ func explain(s *session, args []string) int {
 	}
 	last := len(sc.Events) - 1
 	switch {
-	case *at == -2:
+	case *at == latest:
 		*at = last
+	case last < 0 && *at != -1:
+		return s.misuse(fmt.Sprintf("there is no event %d, as the file has none", *at))
 	case *at < -1 || *at > last:
 		return s.misuse(fmt.Sprintf("there is no event %d: they count from 0 to %d", *at, last))
 	}
