@@ -9,7 +9,8 @@
 // [Join] makes a Grid of several boards, some of them reversed or cropped. Where two
 // meet, their edge half-hexes are one hex that bears a name of each, the board in
 // front: on boards 22 and 23 side by side 22GG4 is 23A4 too, and 22GG4 is printed.
-// The whole is numbered through, so that nothing but a name knows of the seam.
+// The whole is numbered through, so that nothing but a name knows of the seam. A half
+// board may have its columns and rows named on from those of another: see [Board].
 //
 // Within the program a hex is a [Hex] and a Location an [ID]: small integers
 // whose zero value is invalid. Names exist at the edge only; [Grid.Parse] and

@@ -206,7 +206,8 @@ func (m *Map) ParseLocation(name string) (location.ID, error) {
 	return 0, location.Problem{What: fmt.Sprintf("there is no Location %s", name), Want: has}
 }
 
-// ParseBuilding finds a building by its name, with or without the board in front.
+// ParseBuilding finds a building by its name, with or without the board in front; one
+// that a board shows, by the name of any of its hexes.
 // The error is a [location.Problem].
 func (m *Map) ParseBuilding(name string) (Building, error) {
 	if b := m.building(name); b != 0 {

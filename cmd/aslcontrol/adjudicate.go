@@ -3,8 +3,6 @@ package main
 import (
 	"encoding/json"
 	"fmt"
-
-	"github.com/aslcontrol/aslcontrol/control/scenario"
 )
 
 var adjudicateCommand = command{
@@ -15,10 +13,10 @@ var adjudicateCommand = command{
 numbers of the rules; at the end, who Controls what. What a file expects is not
 checked; for that there is aslcontrol check.
 
-  --json      one JSON document per file instead of text
-  --readings  tell also what would be Controlled otherwise under other readings of
-              the rules
-
+  --json           one JSON document per file instead of text
+  --readings       tell also what would be Controlled otherwise under other readings
+                   of the rules
+` + boardsHelp + `
 Exit status: 0, or 2 if a file could not be used.`,
 	run: adjudicate,
 }
@@ -26,6 +24,7 @@ Exit status: 0, or 2 if a file could not be used.`,
 func adjudicate(s *session, args []string) int {
 	asJSON := s.flags.Bool("json", false, "")
 	readings := s.flags.Bool("readings", false, "")
+	s.takeBoards()
 	files, status, done := s.parse(args)
 	if done {
 		return status
@@ -34,7 +33,7 @@ func adjudicate(s *session, args []string) int {
 		return s.misuse("name a scenario file")
 	}
 	for i, file := range files {
-		report, err := play(file)
+		report, err := s.play(file)
 		if err == nil && *readings {
 			err = report.Reread()
 		}
@@ -53,13 +52,4 @@ func adjudicate(s *session, args []string) int {
 		_ = report.WriteText(s.out)
 	}
 	return status
-}
-
-// play loads a scenario file and runs it.
-func play(file string) (*scenario.Report, error) {
-	sc, err := scenario.Load(file)
-	if err != nil {
-		return nil, err
-	}
-	return sc.Run()
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"github.com/aslcontrol/aslcontrol/location"
@@ -27,7 +26,7 @@ Exit status: 0, 1 if no building is there, 2 if the hex or its board cannot be f
 }
 
 func building(s *session, args []string) int {
-	boards := s.flags.String("boards", os.Getenv("ASLCONTROL_BOARDS"), "")
+	s.takeBoards()
 	terrain := s.flags.String("terrain", "", "")
 	names, status, done := s.parse(args)
 	switch {
@@ -35,10 +34,10 @@ func building(s *session, args []string) int {
 		return status
 	case len(names) != 1:
 		return s.misuse("name one hex, such as 1M5")
-	case *boards == "":
+	case s.boards == "":
 		return s.misuse("say where the boards are: --boards DIR, or the environment variable ASLCONTROL_BOARDS")
 	}
-	b, h, err := findHex(*boards, names[0], *terrain)
+	b, h, err := findHex(s.boards, names[0], *terrain)
 	if err != nil {
 		return s.unfit(err)
 	}

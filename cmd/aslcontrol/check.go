@@ -16,12 +16,14 @@ checks what they expect. For each expectation that fails it tells the file and
 line, what was wanted, what came, and the ruling behind it. The last line counts
 the files.
 
+` + boardsHelp + `
 Exit status: 0 if all passed, 1 if some failed, 2 if a file could not be used (it
 counts as failed) or there are no files.`,
 	run: check,
 }
 
 func check(s *session, args []string) int {
+	s.takeBoards()
 	paths, status, done := s.parse(args)
 	if done {
 		return status
@@ -39,7 +41,7 @@ func check(s *session, args []string) int {
 	}
 	passed, failed := 0, 0
 	for _, file := range files {
-		report, err := play(file)
+		report, err := s.play(file)
 		switch {
 		case err != nil:
 			fmt.Fprintln(s.err, err)

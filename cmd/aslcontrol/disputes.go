@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
-
-	"github.com/aslcontrol/aslcontrol/control/scenario"
 )
 
 var disputesCommand = command{
@@ -16,11 +14,13 @@ var disputesCommand = command{
 source or hangs on a reading of the rules: the question, the answer, the rules, the
 reading, the file.
 
+` + boardsHelp + `
 Exit status: 0, or 2 if a file could not be used.`,
 	run: disputes,
 }
 
 func disputes(s *session, args []string) int {
+	s.takeBoards()
 	rest, status, done := s.parse(args)
 	if done {
 		return status
@@ -36,7 +36,7 @@ func disputes(s *session, args []string) int {
 	slices.Sort(files)
 	fmt.Fprint(s.out, "# Disputes\n\nReal disputes and contested readings among the cases, each with its answer. This page\nis written by `aslcontrol disputes`; the files are the source.\n")
 	for _, file := range files {
-		sc, err := scenario.Load(file)
+		sc, err := s.load(file)
 		if err != nil {
 			fmt.Fprintln(s.err, err)
 			status = exitUnfit

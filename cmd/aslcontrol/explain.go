@@ -23,7 +23,7 @@ that side.
   --at EVENT       as it stood after that event (from 0; -1 for the start)
   --known-to SIDE  only what SIDE can know (A26.15)
   --json           one JSON document per side instead of text
-
+` + boardsHelp + `
 Exit status: 0, or 2 if the file could not be used or the command line was wrong.`,
 	run: explain,
 }
@@ -36,6 +36,7 @@ func explain(s *session, args []string) int {
 	at := s.flags.Int("at", latest, "")
 	knownTo := s.flags.String("known-to", "", "")
 	asJSON := s.flags.Bool("json", false, "")
+	s.takeBoards()
 	rest, status, done := s.parse(args)
 	if done {
 		return status
@@ -43,7 +44,7 @@ func explain(s *session, args []string) int {
 	if len(rest) < 2 {
 		return s.misuse("name a scenario file and a subject")
 	}
-	sc, err := scenario.Load(rest[0])
+	sc, err := s.load(rest[0])
 	if err != nil {
 		fmt.Fprintln(s.err, err)
 		return exitUnfit
@@ -121,11 +122,13 @@ var timelineCommand = command{
 	long: `Plays a scenario file and tells for each SUBJECT, or for all that ever changed hands,
 who Controlled it at the start and each ruling since.
 
+` + boardsHelp + `
 Exit status: 0, or 2 if the file could not be used or a subject is not known.`,
 	run: timeline,
 }
 
 func timeline(s *session, args []string) int {
+	s.takeBoards()
 	rest, status, done := s.parse(args)
 	if done {
 		return status
@@ -133,7 +136,7 @@ func timeline(s *session, args []string) int {
 	if len(rest) == 0 {
 		return s.misuse("name a scenario file")
 	}
-	sc, err := scenario.Load(rest[0])
+	sc, err := s.load(rest[0])
 	if err != nil {
 		fmt.Fprintln(s.err, err)
 		return exitUnfit

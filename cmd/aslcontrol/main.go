@@ -50,6 +50,7 @@ type session struct {
 	out, err io.Writer
 	colour   bool
 	flags    *flag.FlagSet
+	boards   string // the folder of boards, of commands that take it
 }
 
 func run(args []string, out, err io.Writer) int {

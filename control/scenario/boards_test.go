@@ -45,8 +45,9 @@ func TestBoardsThatAreWrong(t *testing.T) {
 			`boards.yaml:3:23: map.boards[0][1]: this is "23"; a mapping {key: value} is wanted`}},
 		{`{boards: [[{name: "22", reversd: true, file: bd22}, {rows: 5}]]}`, "22A1", []string{
 			`boards.yaml:3:30: map.boards[0][0].reversd: there is no key "reversd" here; did you mean reversed?`,
-			`boards.yaml:3:51: map.boards[0][0].file: "file" is not known to this program yet`,
-			`boards.yaml:3:58: map.boards[0][1]: this board has no name; where there are several boards, each needs one`}},
+			`boards.yaml:3:51: map.boards[0][0].file: no board can be read: it is not known in which folder this scenario lies; read it from its file, or tell in which folder the boards are`}},
+		{`{boards: [[{name: "22"}, {rows: 5}]]}`, "22A1", []string{
+			`boards.yaml:3:31: map.boards[0][1]: this board has no name; where there are several boards, each needs one`}},
 		{`{boards: [[{name: "22", columns: 0}, {name: "23", rows: 010, reversed: yes}]]}`, "", []string{
 			"boards.yaml:3:17: map.boards[0][0]: a board of -1 columns and 10 rows has no hexes; both must be 1 or more",
 			`boards.yaml:3:62: map.boards[0][1].rows: "010" is no plain number; write decimal digits, without quotes or leading zeros`,

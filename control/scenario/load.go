@@ -11,6 +11,7 @@ import (
 	"github.com/aslcontrol/aslcontrol/control"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
+	"github.com/aslcontrol/aslcontrol/terrain/vasl"
 	"github.com/aslcontrol/aslcontrol/unit"
 	"gopkg.in/yaml.v3"
 )
@@ -26,6 +27,10 @@ type loader struct {
 	unitsAt map[unit.ID]value
 	firesAt []value                              // of Position.Fires
 	keys    map[*yaml.Node]map[string]*yaml.Node // of mappings that problems lie in
+	beside  string                               // the folder that paths of boards start from; empty: none
+	boards  string                               // the folder of boards, where they go by name; empty: none
+	files   int                                  // how many boards have a file
+	opened  map[string]*vasl.Board               // by path
 }
 
 func newLoader(file string, src []byte) *loader {
@@ -36,6 +41,7 @@ func newLoader(file string, src []byte) *loader {
 		started: map[unit.ID]bool{},
 		unitsAt: map[unit.ID]value{},
 		keys:    map[*yaml.Node]map[string]*yaml.Node{},
+		opened:  map[string]*vasl.Board{},
 	}
 }
 

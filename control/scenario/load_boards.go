@@ -2,12 +2,13 @@ package scenario
 
 import (
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 	"gopkg.in/yaml.v3"
 )
 
-// readBoards reads rows of boards. It is not ok where they are so malformed that
-// no map can be made of them.
-func (l *loader) readBoards(v value) (rows [][]location.Board, ok bool) {
+// readBoards reads rows of boards, and adds to printed what their files show. It is not
+// ok where they are so malformed that no map can be made of them.
+func (l *loader) readBoards(v value, printed map[string]terrain.Printed) (rows [][]location.Board, ok bool) {
 	ok = !v.given() || v.n.Kind == yaml.SequenceNode
 	for _, r := range l.list(v) {
 		row := []location.Board{}
@@ -15,14 +16,13 @@ func (l *loader) readBoards(v value) (rows [][]location.Board, ok bool) {
 		for _, b := range l.list(r) {
 			ok = ok && b.n.Kind == yaml.MappingNode
 			m := l.fields(b, "name", "columns", "rows", "reversed", "crop", "file")
-			l.notYet(m.at("file"), "file")
-			row = append(row, location.Board{
+			board := location.Board{
 				Name:     l.text(m.at("name")),
-				Columns:  l.size(m.at("columns"), 33),
-				Rows:     l.size(m.at("rows"), 10),
 				Reversed: l.flag(m.at("reversed"), false),
 				Crop:     l.text(m.at("crop")),
-			})
+			}
+			ok = l.measure(m, &board, printed) && ok
+			row = append(row, board)
 		}
 		rows = append(rows, row)
 	}

@@ -16,13 +16,24 @@ func (l *loader) readMap(v value) {
 		return
 	}
 	m := l.fields(v, "board", "columns", "rows", "hexes", "boards", "buildings", "terrain", "bridges", "pillboxes", "sewers", "tunnels", "caves", "rubble", "file")
-	l.notYet(m.at("file"), "file")
-	boards, ok := l.readBoards(m.at("boards"))
+	printed := map[string]terrain.Printed{}
+	boards, ok := l.readBoards(m.at("boards"), printed)
+	board := location.Board{Name: l.text(m.at("board"))}
+	file := m.at("file")
+	if file.given() && boards != nil {
+		l.report(file, "there are boards beside this file", "give each of the boards its own")
+		return
+	}
+	ok = l.measure(m, &board, printed) && ok
+	if file.given() {
+		boards, board = [][]location.Board{{board}}, location.Board{}
+	}
 	p := terrain.Plan{
 		Boards:    boards,
-		Board:     l.text(m.at("board")),
-		Columns:   l.size(m.at("columns"), 33),
-		Rows:      l.size(m.at("rows"), 10),
+		Printed:   printed,
+		Board:     board.Name,
+		Columns:   board.Columns,
+		Rows:      board.Rows,
 		Hexes:     l.texts(m.at("hexes")),
 		Terrain:   map[string]terrain.Kind{},
 		Bridges:   l.texts(m.at("bridges")),

@@ -54,9 +54,12 @@ func join(path, key string) string {
 	return path + "." + key
 }
 
-// enter adds a diagnostic with the part of its line that a snippet shows. A line is
-// looked at once, however much is wrong with it.
-func (r *reader) enter(d Diagnostic) {
+// enter adds a diagnostic.
+func (r *reader) enter(d Diagnostic) { r.diags = append(r.diags, r.placed(d)) }
+
+// placed gives a diagnostic the part of its line that a snippet shows. A line is looked
+// at once, however much is wrong with it.
+func (r *reader) placed(d Diagnostic) Diagnostic {
 	d.File, d.Line, d.Width = r.file, min(d.Line, len(r.lines)), max(d.Width, 1)
 	line, known := r.runes[d.Line]
 	if !known {
@@ -65,12 +68,15 @@ func (r *reader) enter(d Diagnostic) {
 	}
 	d.cut = max(0, min(d.Column-1, len(line))-maxSnippet/2)
 	d.source = string(line[d.cut:min(len(line), d.cut+maxSnippet)])
-	r.diags = append(r.diags, d)
+	return d
 }
 
 // report enters a diagnostic about v. Of an alias, already reported as such, it says
 // no more.
-func (r *reader) report(v value, what, want string) {
+func (r *reader) report(v value, what, want string) { r.enter(about(v, what, want)) }
+
+// about makes a diagnostic about v.
+func about(v value, what, want string) Diagnostic {
 	width := 1
 	if v.n.Kind == yaml.ScalarNode {
 		width = len([]rune(v.n.Value))
@@ -78,7 +84,7 @@ func (r *reader) report(v value, what, want string) {
 			width += 2
 		}
 	}
-	r.enter(Diagnostic{Line: v.n.Line, Column: v.n.Column, Width: width, Path: v.path, What: what, Want: want})
+	return Diagnostic{Line: v.n.Line, Column: v.n.Column, Width: width, Path: v.path, What: what, Want: want}
 }
 
 // fail reports err about v, a [location.Problem] in its parts. A nil err is none.

@@ -3,6 +3,7 @@ package scenario
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"slices"
 
 	"github.com/aslcontrol/aslcontrol/control"
@@ -28,6 +29,8 @@ type Scenario struct {
 
 	Start  *Expectation // of the start of play; nil if none
 	Events []Event
+
+	Warnings Diagnostics // doubtful places of the boards, which do not keep it from being played
 }
 
 // An Origin says where a case comes from.
@@ -135,7 +138,11 @@ func (s *Scenario) Differences() ([]control.Difference, error) {
 
 // Load reads and checks the scenario file at path. The error is a [Diagnostics] where
 // the file can be read but is no scenario; it then holds all that is wrong.
-func Load(path string) (*Scenario, error) {
+//
+// The boards that the file names are read too: from a path, which starts from the folder
+// of the file, or by name from the folder [WithBoards]. Of each no more is read than a
+// board of VASL has.
+func Load(path string, options ...Option) (*Scenario, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -145,14 +152,18 @@ func Load(path string) (*Scenario, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Parse(path, src)
+	return Parse(path, src, append(options, beside(filepath.Dir(path)))...)
 }
 
 // Parse reads and checks a scenario file of that name. The error is a [Diagnostics]
-// that holds all that is wrong.
-func Parse(file string, src []byte) (*Scenario, error) {
+// that holds all that is wrong. Parse opens no files but, by name, those in the folder
+// [WithBoards]: without it a scenario that names a board's file is refused.
+func Parse(file string, src []byte, options ...Option) (*Scenario, error) {
 	src = bytes.TrimPrefix(src, []byte("\ufeff"))
 	l := newLoader(file, src)
+	for _, option := range options {
+		option(l)
+	}
 	if root := l.decode(src); root != nil {
 		l.load(value{root, ""})
 	}
