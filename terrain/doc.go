@@ -7,7 +7,9 @@
 // game, not here.
 //
 // A Map may be of several boards ([location.Join]). A hex that two of them share goes
-// by either's name in a Plan and wherever the Map finds something by name.
+// by either's name in a Plan and wherever the Map finds something by name. What is
+// printed on boards comes into a Plan as [Printed]; what the Plan states itself adds to
+// that or replaces it.
 //
 // Hexes, Locations and buildings are small handles ([location.Hex],
 // [location.ID], [Building]). The Map gives their names and finds them by name.

@@ -195,7 +195,7 @@ func (b *builder) stand(w *whole) {
 	b.announce(id, &info)
 	if taken != 0 && len(b.joined(id, &info)) < len(info.Hexes) {
 		b.problems.Addf(fmt.Sprintf("buildings[%d].hexes", b.hexes[taken].building-1), "state the rest of it too, as one building or several",
-			"without hex %s, which this building takes, building %s is no longer connected", b.HexName(taken), info.Name)
+			"without hex %s, which this building takes, building %s is no longer connected", b.HexName(taken), w.parts[0].name)
 	}
 }
 

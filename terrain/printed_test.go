@@ -129,7 +129,7 @@ func TestWhatAPlanCannotTakeFromPrintedBuildings(t *testing.T) {
 	wantProblems(t, err,
 		problem{"buildings[2].hexes[2]", "hex F1 is listed twice", leaveOut},
 		problem{"buildings[1].name", "hex 1A2 is in another building, which the board shows", rename},
-		problem{"buildings[0].hexes", "without hex D2, which this building takes, building 1C2 is no longer connected", "state the rest of it too, as one building or several"})
+		problem{"buildings[0].hexes", "without hex D2, which this building takes, building 1D2 is no longer connected", "state the rest of it too, as one building or several"})
 }
 
 func TestPlanReplacesPrintedTerrain(t *testing.T) {
