@@ -11,11 +11,12 @@ import (
 
 // Printed is what is printed on a board, by the names of its hexes without the board in
 // front. Of it a map has what lies in its playable hexes, so that a building at the edge
-// of these, or of a cropped board, is what is left of it there.
+// of these, or of a cropped board, is what is left of it there, and stays one building
+// though that be in parts.
 //
 // A Plan adds to what is printed, or replaces it. Its Terrain replaces that of the hex,
 // with the bridge where none can be then. A building of its own replaces the printed one
-// that has its name; of another printed one it takes the hexes that it stands in, and
+// that has its name, stated or by default; of another printed one it takes the hexes that it stands in, and
 // the rest, which must still be connected, stays.
 //
 // A hex that boards share is what either half of it shows: in terrain a Depression or
