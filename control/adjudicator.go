@@ -48,14 +48,19 @@ type scratch struct {
 	spots           []spot        // those of touched
 	actor           unit.ID       // the unit last changed
 	standingOfActor Standing
-	reburn          bool // fires, rubble or the ways between Locations have changed
-	reburnt         bool // so that burn has just been made anew
-	stirred         bool // a hex on which something beside it may depend has changed hands
+	step            Step        // what the present step has changed so far
+	after           func(*Step) // wants to be told of each step; nil if nobody does
+	reburn          bool        // fires, rubble or the ways between Locations have changed
+	reburnt         bool        // so that burn has just been made anew
+	stirred         bool        // a hex on which something beside it may depend has changed hands
 }
 
 // cleared keeps nothing but the room.
 func (s *scratch) cleared() scratch {
-	return scratch{secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0]}
+	return scratch{
+		secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0],
+		step: Step{Units: s.step.Units[:0], Exited: s.step.Exited[:0], Fallen: s.step.Fallen[:0]},
+	}
 }
 
 // A spot is a Location touched, with its hex and building and their places in a book.

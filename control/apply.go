@@ -43,7 +43,11 @@ func (a *Adjudicator) apply(dst []Ruling, e Event) ([]Ruling, error) {
 	if refused != nil {
 		return dst, refused
 	}
+	before := len(dst)
 	dst = a.adjudicate(dst, 0)
+	if a.after != nil {
+		a.stepped(0, dst[before:])
+	}
 	switch e := e.(type) {
 	case Declare:
 		a.reveal(e.Side)

@@ -26,6 +26,7 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 		a.revealed = append(a.revealed, reveal{u.Side.Enemy(), id, u.At, a.inside(old, a.m.Site(u.At))})
 	}
 	a.actor, a.standingOfActor = id, after
+	a.noteUnit(id)
 }
 
 // strike takes u out of the counts where it stands.

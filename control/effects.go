@@ -55,11 +55,13 @@ func (a *Adjudicator) remove(ids []unit.ID, left bool) *Refusal {
 		}
 		u.At, u.Aboard, u.Bypass = 0, 0, false
 		a.set(id, u, left)
+		a.noteExit(id, left)
 		if u.Vehicle() {
 			a.eachAboard(id, func(i unit.ID, p *unit.Unit) {
 				u := *p
 				u.At, u.Aboard, u.Bypass = 0, 0, false
 				a.set(i, u, left)
+				a.noteExit(i, left)
 			})
 		}
 	}

@@ -14,7 +14,11 @@ func (a *Adjudicator) march(dst []Ruling, units []unit.ID, to []location.ID, byp
 	}
 	for i, l := range to {
 		a.moveIn(units, l, bypass && i == len(to)-1)
+		before := len(dst)
 		dst = a.adjudicate(dst, i)
+		if a.after != nil {
+			a.stepped(i, dst[before:])
+		}
 	}
 	return dst, nil
 }

@@ -74,5 +74,6 @@ func (a *Adjudicator) ruin(rule Rule, falls []location.ID) *Refusal {
 	}
 	a.touched = append(a.touched, a.m.Base(h))
 	a.reburn = true
+	a.noteFallen(falls)
 	return nil
 }

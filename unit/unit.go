@@ -58,7 +58,7 @@ type Unit struct {
 	Aboard  ID          // the vehicle whose Passenger or Rider it is; At is then the vehicle's
 	Guard   ID          // a prisoner's Guard (A20.4), where stated
 	Status  Status
-	VP      int16 // Victory Points of this counter by its card, where stated (A26.2); else 0
+	VP      int16 // Victory Points of this counter by its card (A26.2); 0: not stated, NoVP: stated as none
 	Side    Side  // of a captured vehicle, its captor's
 	Type    Type
 	Arms    Arms
@@ -66,6 +66,9 @@ type Unit struct {
 	Bypass  bool // in Bypass: Infantry within its own MPh (A4.3), a vehicle and its PRC at any time (D2.3)
 	Strayed bool // under the reading bypass-end-gains: false, its MPh ended in Bypass and it has not moved since (A4.33)
 }
+
+// NoVP are the VP of a unit that is worth nothing by its card.
+const NoVP = -1
 
 // Has reports whether u is in any of the conditions of s.
 func (u *Unit) Has(s Status) bool { return u.Status&s != 0 }
