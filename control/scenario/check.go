@@ -86,6 +86,7 @@ func (r *runner) expect(x *Expectation) {
 	for _, d := range x.Denied {
 		r.denied(d)
 	}
+	r.victory(x.Victory)
 }
 
 // denied checks that a side meets every need for gaining a subject but for exactly

@@ -75,6 +75,9 @@ func (s *Scenario) answer(x *Expectation) string {
 			parts = append(parts, fmt.Sprintf("to the %s's knowledge %s %s", side(c.Viewer), s.subjectName(c.Subject), side(c.Side)))
 		}
 	}
+	if x.Victory != nil {
+		parts = append(parts, won(side(x.Victory.Side)))
+	}
 	return strings.Join(parts, "; ")
 }
 

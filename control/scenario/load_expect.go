@@ -10,8 +10,8 @@ import (
 // expectation reads an expect; that of the start knows no event.
 func (l *loader) expectation(v value, start bool) *Expectation {
 	m := l.fields(v, "locations", "hexes", "buildings", "only", "unchanged", "rejected", "cites", "denied", "known-to", "victory")
-	l.notYet(m.at("victory"), "victory")
 	x := &Expectation{at: placeOf(v), named: map[control.Subject]bool{}}
+	l.victoryExpected(m.at("victory"), x)
 	x.Controllers = l.controllers(m, unit.None)
 	for _, c := range x.Controllers {
 		x.named[c.Subject] = true

@@ -119,6 +119,9 @@ func (l *loader) vp(v value) int16 {
 		l.report(v, fmt.Sprintf("a unit cannot be worth %d VP", n), "0 to 999")
 		return 0
 	}
+	if v.given() && n == 0 {
+		return unit.NoVP
+	}
 	return int16(n)
 }
 

@@ -18,6 +18,7 @@ type (
 		Sides   [2]string    `json:"sides"`
 		Events  []jsonRecord `json:"events"`
 		Control jsonControl  `json:"control"`
+		Victory *jsonVictory `json:"victory,omitempty"` // absent where the file states no conditions
 
 		Readings *[]jsonDifference `json:"readings,omitempty"`
 	}
@@ -71,6 +72,7 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 		Case: s.Case, Title: s.Title, Sides: [2]string{s.Roster.SideName(unit.First), s.Roster.SideName(unit.Second)},
 		Events:  []jsonRecord{},
 		Control: jsonControl{r.byName(control.LocationKind), r.byName(control.HexKind), r.byName(control.BuildingKind)},
+		Victory: r.victoryJSON(),
 	}
 	for _, rec := range r.Records {
 		j := jsonRecord{Index: rec.Event, Step: rec.Step, Event: s.Events[rec.Event].Kind, Rulings: []jsonRuling{}}
@@ -164,11 +166,13 @@ func (r *Report) WriteText(w io.Writer) error {
 		for _, ruling := range rec.Rulings {
 			fmt.Fprintf(&b, "  %s\n", r.Game.Text(ruling))
 		}
+		r.writeWin(&b, rec)
 	}
 	fmt.Fprintln(&b, "\nat the end")
 	for _, k := range []control.Kind{control.BuildingKind, control.HexKind, control.LocationKind} {
 		r.writeRows(&b, k)
 	}
+	r.writeVictory(&b)
 	if r.reread {
 		r.writeDifferences(&b)
 	}

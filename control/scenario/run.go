@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/aslcontrol/aslcontrol/control"
+	"github.com/aslcontrol/aslcontrol/control/victory"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
@@ -13,6 +14,7 @@ type Report struct {
 	Records  []Record
 	Failures []Failure            // expectations that do not hold
 	Game     *control.Adjudicator // at the end
+	Victory  *victory.Judge       // at the end
 
 	reread      bool
 	differences []control.Difference
@@ -61,7 +63,11 @@ func (s *Scenario) Run() (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &runner{Report: &Report{Scenario: s, Game: game}, subjects: game.Subjects(), last: map[control.Subject]ruled{}}
+	judge, err := victory.New(game, s.Victory)
+	if err != nil {
+		return nil, err
+	}
+	r := &runner{Report: &Report{Scenario: s, Game: game, Victory: judge}, subjects: game.Subjects(), last: map[control.Subject]ruled{}}
 	r.expect(s.Start)
 	for i := range s.Events {
 		r.play(i)
@@ -90,7 +96,7 @@ func (r *runner) play(i int) {
 	if x != nil && (x.Only || x.Unchanged || x.Rejected != "") {
 		before = r.controllers()
 	}
-	rulings, err := r.Game.Apply(e.Event)
+	rulings, err := r.Victory.Apply(e.Event)
 	refusal, _ := err.(*control.Refusal)
 	if refusal != nil {
 		r.Records = append(r.Records, Record{Event: i, Rejected: refusal})

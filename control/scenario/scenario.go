@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/aslcontrol/aslcontrol/control"
+	"github.com/aslcontrol/aslcontrol/control/victory"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 	"gopkg.in/yaml.v3"
@@ -26,6 +27,8 @@ type Scenario struct {
 	Roster   *unit.Roster
 	Position control.Position
 	Readings map[control.Reading]bool // those that the file chooses
+
+	Victory []victory.Condition
 
 	Start  *Expectation // of the start of play; nil if none
 	Events []Event
@@ -63,6 +66,7 @@ type Expectation struct {
 	Known       []Controller // what a side can know
 	Cites       []Citation
 	Denied      []Denial
+	Victory     *Winner // nil if not stated
 	Only        bool
 	Unchanged   bool
 	Rejected    string // the rule; empty if the event must not be refused
@@ -92,6 +96,12 @@ type Controller struct {
 type Citation struct {
 	Subject control.Subject
 	Rule    string
+	place
+}
+
+// A Winner expects a side to have won by now; None: nobody yet.
+type Winner struct {
+	Side unit.Side
 	place
 }
 
