@@ -10,8 +10,8 @@ var adjudicateCommand = command{
 	args:  "[--json] [--readings] FILE...",
 	short: "who Controls what after every event, and why",
 	long: `Plays scenario files. After each event it tells what changed and why, with the
-numbers of the rules; at the end, who Controls what. What a file expects is not
-checked; for that there is aslcontrol check.
+numbers of the rules; at the end, who Controls what and how the Victory Conditions
+stand. What a file expects is not checked; for that there is aslcontrol check.
 
   --json           one JSON document per file instead of text
   --readings       tell also what would be Controlled otherwise under other readings

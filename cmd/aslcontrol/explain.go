@@ -19,6 +19,8 @@ var explainCommand = command{
 does not Control it, what each unit there does and lacks, and what would give it to
 that side.
 
+With "victory" for SUBJECT it tells how the Victory Conditions stand and who has won.
+
   --side SIDE      explain only how SIDE stands toward it
   --at EVENT       as it stood after that event (from 0; -1 for the start)
   --known-to SIDE  only what SIDE can know (A26.15)
@@ -49,9 +51,17 @@ func explain(s *session, args []string) int {
 		fmt.Fprintln(s.err, err)
 		return exitUnfit
 	}
-	subject, err := scenario.ParseSubject(sc.Map, strings.Join(rest[1:], " "))
-	if err != nil {
-		return s.misuse(err.Error())
+	var subject control.Subject
+	name := strings.Join(rest[1:], " ")
+	switch {
+	case name != "victory":
+		if subject, err = scenario.ParseSubject(sc.Map, name); err != nil {
+			return s.misuse(err.Error())
+		}
+	case *side != "":
+		return s.misuse("--side is not for victory")
+	case len(sc.Victory) == 0:
+		return s.misuse("the file states no Victory Conditions")
 	}
 	sides := []unit.Side{unit.First, unit.Second}
 	if *side != "" {
@@ -75,6 +85,9 @@ func explain(s *session, args []string) int {
 		return s.misuse(fmt.Sprintf("there is no event %d, as the file has none", *at))
 	case *at < -1 || *at > last:
 		return s.misuse(fmt.Sprintf("there is no event %d: they count from 0 to %d", *at, last))
+	}
+	if name == "victory" {
+		return s.tellVictory(sc, *at, viewer, *asJSON)
 	}
 	game, err := sc.PlayTo(*at)
 	if err != nil {
@@ -111,6 +124,25 @@ func (s *session) tell(game *control.Adjudicator, viewer unit.Side, subject cont
 		}
 		first = false
 		fmt.Fprintln(s.out, strings.Join(game.Describe(x), "\n"))
+	}
+	return exitOK
+}
+
+// tellVictory tells how the Victory Conditions stand after an event.
+func (s *session) tellVictory(sc *scenario.Scenario, at int, viewer unit.Side, asJSON bool) int {
+	judge, err := sc.JudgeTo(at)
+	var doc []byte
+	if err == nil && asJSON {
+		doc, err = scenario.VictoryJSON(judge, viewer)
+	}
+	switch {
+	case err != nil:
+		fmt.Fprintln(s.err, err)
+		return exitUnfit
+	case asJSON:
+		fmt.Fprintf(s.out, "%s\n", doc)
+	default:
+		fmt.Fprintln(s.out, strings.Join(scenario.VictoryText(judge, viewer), "\n"))
 	}
 	return exitOK
 }
