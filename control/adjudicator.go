@@ -7,8 +7,9 @@ import (
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
-// An Adjudicator is one game: it takes events and rules who Controls what. It is not
-// safe for concurrent use; its Map and Roster may be shared.
+// An Adjudicator is one game: it takes events and rules who Controls what. It is made by
+// New, Clone or CopyTo. It is not safe for concurrent use; its Map and Roster may be
+// shared.
 type Adjudicator struct {
 	m        *terrain.Map
 	names    *unit.Roster
@@ -26,6 +27,7 @@ type game struct {
 	units   []unit.Unit // by ID - 1
 	books   []book      // the truth, then the view of each side if wanted
 	melee   []uint16    // by Location: units held in Melee
+	aboard  []uint16    // by ID - 1: Passengers and Riders of a vehicle
 	fallen  []bool      // by Location: rubble, or a destroyed pillbox or bridge
 	fires   fire.Fires
 	burn    *burn // what fires and rubble mean for Control; nil where there are none
@@ -36,7 +38,7 @@ type game struct {
 	started bool
 	ended   bool
 
-	merciless [2]bool // sides that have used No Quarter (A20.3)
+	noQuarter [2]bool // sides that have used No Quarter (A20.3)
 }
 
 // The scratch of one adjudication.
@@ -50,15 +52,17 @@ type scratch struct {
 	standingOfActor Standing
 	step            Step        // what the present step has changed so far
 	after           func(*Step) // wants to be told of each step; nil if nobody does
+	declared        []unit.Side // sides that declare; None: the game ends
 	reburn          bool        // fires, rubble or the ways between Locations have changed
 	reburnt         bool        // so that burn has just been made anew
 	stirred         bool        // a hex on which something beside it may depend has changed hands
+	shaken          [3]bool     // by view: such a hex, declared, has done so in it
 }
 
 // cleared keeps nothing but the room.
 func (s *scratch) cleared() scratch {
 	return scratch{
-		secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0],
+		declared: s.declared[:0], secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0],
 		step: Step{Units: s.step.Units[:0], Exited: s.step.Exited[:0], Fallen: s.step.Fallen[:0]},
 	}
 }
@@ -150,13 +154,18 @@ func (a *Adjudicator) Lasting(s Subject) unit.Side { return a.see(0, s).base }
 // nothing has ruled on s.
 func (a *Adjudicator) Cites(s Subject) Rule { return a.see(0, s).cites() }
 
-// Known is the side that Controls s as far as viewer can know (A26.15). Without
-// WithViews it is the truth.
+// Known is the side that Controls s as far as viewer can know (A26.15). As everywhere
+// where a viewer is asked for, None sees the truth, and without WithViews everybody does.
 func (a *Adjudicator) Known(viewer unit.Side, s Subject) unit.Side {
-	if len(a.books) == 1 {
-		viewer = unit.None
+	return a.see(a.onlooker(viewer), s).controller()
+}
+
+// onlooker is whose book a viewer reads: his own if there is one, else the truth.
+func (a *Adjudicator) onlooker(viewer unit.Side) unit.Side {
+	if int(viewer) >= len(a.books) {
+		return unit.None
 	}
-	return a.see(viewer, s).controller()
+	return viewer
 }
 
 // Gone reports whether l is a Location that is no more: rubble above the ground level,
@@ -174,7 +183,7 @@ func (a *Adjudicator) see(viewer unit.Side, s Subject) item {
 }
 
 // Fires are the Flames and Blazes on the map, in the order of Locations. The slice must
-// not be changed.
+// not be changed, and is good until the next event.
 func (a *Adjudicator) Fires() []fire.Counter { return a.fires.Counters() }
 
 // Clone gives a game of its own in the same state, on the same Map and Roster. It can
@@ -205,7 +214,9 @@ func (a *Adjudicator) CopyTo(c *Adjudicator) {
 	c.melee = append(room.melee[:0], a.melee...)
 	c.fallen = append(room.fallen[:0], a.fallen...)
 	c.mopped = append(room.mopped[:0], a.mopped...)
-	c.fires = a.fires.Clone()
+	c.aboard = append(room.aboard[:0], a.aboard...)
+	c.fires = room.fires
+	a.fires.CopyTo(&c.fires)
 	c.history = a.history.clone()
 	c.books = room.books
 	if len(c.books) != len(a.books) {

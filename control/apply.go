@@ -48,21 +48,10 @@ func (a *Adjudicator) apply(dst []Ruling, e Event) ([]Ruling, error) {
 	if a.after != nil {
 		a.stepped(0, dst[before:])
 	}
-	switch e := e.(type) {
-	case Declare:
-		a.reveal(e.Side)
-	case End:
-		a.reveal(unit.None)
-	case Together:
-		for _, part := range e.Events {
-			switch p := part.(type) {
-			case Declare:
-				a.reveal(p.Side)
-			case End:
-				a.reveal(unit.None)
-			}
-		}
+	for _, side := range a.declared {
+		a.reveal(side)
 	}
+	a.declared = a.declared[:0]
 	return dst, nil
 }
 
@@ -140,18 +129,20 @@ func (a *Adjudicator) effect(e Event) *Refusal {
 		if !e.Side.Playing() {
 			return a.impossible(NoSuchThing, 0, "no side")
 		}
-		a.merciless[e.Side-1] = true
+		a.noQuarter[e.Side-1] = true
 		return nil
 	case Declare:
 		if !e.Side.Playing() {
 			return a.impossible(NoSuchThing, 0, "no side")
 		}
+		a.declared = append(a.declared, e.Side)
 		return nil
 	case Tick:
 		return a.tick(e.Clock)
 	case End:
 		a.ended = true
+		a.declared = append(a.declared, unit.None)
 		return nil
 	}
-	return a.impossible(NoSuchThing, 0, "nothing that happens")
+	return a.impossible(NoSuchThing, 0, "nothing that happens; events are given as values, not as pointers")
 }

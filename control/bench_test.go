@@ -5,13 +5,19 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
-// A field is a game on a map as large as four geomorphic boards, with 200 buildings
-// and 200 units.
+// A scale is how large a field is.
+type scale struct{ columns, rows, buildings, units, blazes int }
+
+// fourBoards are as large as four geomorphic boards.
+var fourBoards = scale{columns: 65, rows: 20, buildings: 200, units: 200}
+
+// A field is a game on a map with many buildings and units.
 type field struct {
 	a        *Adjudicator
 	position Position
@@ -19,14 +25,11 @@ type field struct {
 	chase    []Move // two enemies into three houses, each time the one that the other has just left
 }
 
-const (
-	fieldColumns, fieldRows = 65, 20
-	fieldSize               = 200 // buildings, and units
-)
+func newField(tb testing.TB, options ...Option) *field { return fourBoards.field(tb, options...) }
 
-func newField(tb testing.TB, options ...Option) *field {
+func (size scale) field(tb testing.TB, options ...Option) *field {
 	r := rand.New(rand.NewPCG(26, 11))
-	m, err := terrain.NewMap(fieldPlan(r))
+	m, err := terrain.NewMap(size.plan(r))
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -39,7 +42,7 @@ func newField(tb testing.TB, options ...Option) *field {
 	german, russian := unit.Unit{Side: unit.First, Type: unit.Squad}, unit.Unit{Side: unit.Second, Type: unit.Squad}
 	german.At, russian.At = house(1), house(2)
 	f.position.Units = append(f.position.Units, german, russian)
-	busy := map[location.Hex]bool{}
+	busy, nearby := map[location.Hex]bool{}, map[location.Hex]bool{}
 	for b := terrain.Building(1); b <= 3; b++ {
 		busy[m.Building(b).Hexes[0]] = true
 	}
@@ -52,7 +55,7 @@ func newField(tb testing.TB, options ...Option) *field {
 	}
 	german.At = open[0]
 	f.position.Units = append(f.position.Units, german)
-	for len(f.position.Units) < fieldSize {
+	for len(f.position.Units) < size.units {
 		u := unit.Unit{
 			Side: unit.Side(1 + r.IntN(2)),
 			Type: pick(r, unit.Squad, unit.Squad, unit.Squad, unit.HalfSquad, unit.Leader, unit.Crew, unit.Vehicle),
@@ -63,6 +66,18 @@ func newField(tb testing.TB, options ...Option) *field {
 		}
 		if site := m.Site(u.At); !busy[site.Hex] && (!u.Vehicle() || site.Place == location.Base) {
 			f.position.Units = append(f.position.Units, u)
+		}
+	}
+	for b := range busy {
+		for _, n := range m.Grid().Neighbors(b) {
+			nearby[n] = true
+		}
+	}
+	for len(f.position.Fires) < size.blazes {
+		l := location.ID(1 + r.IntN(m.NumLocations()))
+		if h := m.Site(l).Hex; !busy[h] && !nearby[h] {
+			nearby[h] = true
+			f.position.Fires = append(f.position.Fires, fire.Counter{At: l, Blaze: true})
 		}
 	}
 	for i := range f.position.Units {
@@ -94,15 +109,15 @@ func (f *field) play(tb testing.TB, moves []Move) {
 	}
 }
 
-// fieldPlan has three houses of one hex first, then the other buildings.
-func fieldPlan(r *rand.Rand) terrain.Plan {
-	grid, err := location.NewGrid("", fieldColumns, fieldRows)
+// plan has three houses of one hex first, then the other buildings.
+func (size scale) plan(r *rand.Rand) terrain.Plan {
+	grid, err := location.NewGrid("", size.columns, size.rows)
 	if err != nil {
 		panic(err)
 	}
-	p := terrain.Plan{Columns: fieldColumns, Rows: fieldRows}
+	p := terrain.Plan{Columns: size.columns, Rows: size.rows}
 	used := map[location.Hex]bool{}
-	for len(p.Buildings) < fieldSize {
+	for len(p.Buildings) < size.buildings {
 		h := location.Hex(1 + r.IntN(grid.Len()))
 		b := terrain.BuildingPlan{Levels: r.IntN(3)}
 		for n := 1 + r.IntN(4); n > 0 && h != 0 && !used[h]; n-- {

@@ -68,9 +68,7 @@ func (it item) cites() Rule {
 func (it *item) take(truth *item) { it.base, it.over, it.rule = truth.base, truth.over, truth.rule }
 
 // knows reports whether the onlooker knows of u.
-func (b *book) knows(u *unit.Unit) bool {
-	return b.viewer == unit.None || u.Side == b.viewer || !u.Unseen()
-}
+func (b *book) knows(u *unit.Unit) bool { return u.KnownTo(b.viewer) }
 
 // count enters a unit of side with standing s at site, or with n of ^0 strikes it out.
 func (a *Adjudicator) count(b *book, l location.ID, site terrain.Site, side unit.Side, s Standing, n uint16) {
@@ -104,9 +102,9 @@ const (
 	GainsIt      Verdict = iota // every need is met
 	Locked                      // it Kindled the fire that forfeits the item (A26.16)
 	FireRules                   // fire keeps all out, and gives the item to one side (A26.161)
+	AllRubble                   // the building is wholly rubble (B24.1)
 	NoOccupant                  // none of its units there can gain the item
 	NeedsPillbox                // the hex's pillbox is not its own yet (A26.132)
-	AllRubble                   // the building is wholly rubble (B24.1)
 	Denied                      // every need is met but that armed enemy units are there
 )
 
@@ -119,12 +117,12 @@ func (a *Adjudicator) verdict(b *book, s Subject, side unit.Side) Verdict {
 		return Locked
 	case a.ruledByFire(b, s):
 		return FireRules
+	case s.kind == BuildingKind && a.AllRubble(s.Building()):
+		return AllRubble
 	case it.gain.of(side) == 0:
 		return NoOccupant
 	case s.kind == HexKind && a.lacksPillbox(b, s.Hex(), side):
 		return NeedsPillbox
-	case s.kind == BuildingKind && a.allRubble(s.Building()):
-		return AllRubble
 	case it.deny.of(side.Enemy()) > 0:
 		return Denied
 	}
@@ -135,16 +133,6 @@ func (a *Adjudicator) verdict(b *book, s Subject, side unit.Side) Verdict {
 func (a *Adjudicator) lacksPillbox(b *book, h location.Hex, side unit.Side) bool {
 	l := a.feature(h, location.Pillbox)
 	return l != 0 && b.items[l].controller() != side
-}
-
-// allRubble reports whether every hex of the building is rubble at ground level (B24.1).
-func (a *Adjudicator) allRubble(b terrain.Building) bool {
-	for _, h := range a.m.Building(b).Hexes {
-		if !a.fallen[a.m.Base(h)] {
-			return false
-		}
-	}
-	return true
 }
 
 // ruleFor is the rule by which an item is gained by occupation.

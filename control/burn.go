@@ -27,6 +27,16 @@ type burntBook struct {
 	near   []bool  // by hex: something in ruled depends on who Controls it
 }
 
+// locks reports whether l is locked to a side as any onlooker knows it.
+func (b *burn) locks(l location.ID) bool {
+	for i := range b.books {
+		if b.books[i].locks[l] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // An area is a connected group of hexes that accidental Blazes keep all ground units
 // out of, and the playable hexes adjacent to it.
 type area struct{ hexes, around []location.Hex }
@@ -81,7 +91,7 @@ func (k *kindling) enterable(want func(unit.Side) bool, units []location.ID) []b
 func (k *kindling) sources(b *book, counts func(*unit.Unit) bool) []location.ID {
 	var at []location.ID
 	for i := range k.a.units {
-		if u := &k.a.units[i]; u.OnMap() && b.knows(u) && k.a.grounded(u) && counts(u) {
+		if u := &k.a.units[i]; u.OnMap() && b.knows(u) && k.a.Grounded(u) && counts(u) {
 			at = append(at, u.At)
 		}
 	}
@@ -119,7 +129,7 @@ func (k *kindling) forfeits(b *book, burnt *burntBook, kindler unit.Side) {
 		found = true
 		burnt.lock(a, Location(c.At), kindler)
 		burnt.lock(a, Hex(site.Hex), kindler)
-		if a.partOfBuilding(c.At) {
+		if a.PartOfBuilding(c.At) {
 			burnt.lock(a, Building(site.Building), kindler)
 		}
 	}
@@ -149,8 +159,11 @@ func cutOff(parts []location.ID, now, without []bool) bool {
 	return could
 }
 
-// lock enters that kindler forfeits s.
+// lock enters that kindler forfeits s. A building wholly in rubble is none any longer.
 func (burnt *burntBook) lock(a *Adjudicator, s Subject, kindler unit.Side) {
+	if s.kind == BuildingKind && a.AllRubble(s.Building()) {
+		return
+	}
 	i := a.index(s)
 	if burnt.locks[i] == 0 {
 		burnt.locked = append(burnt.locked, s)
@@ -187,7 +200,7 @@ func (k *kindling) accidental(b *book, burnt *burntBook) {
 	}
 	for i := 1; i <= a.m.NumBuildings(); i++ {
 		building := terrain.Building(i)
-		if !a.allRubble(building) && cutOff(a.parts(Building(building)), now, noBlaze) {
+		if !a.AllRubble(building) && cutOff(a.parts(Building(building)), now, noBlaze) {
 			burnt.rule(a, Building(building))
 			for _, h := range a.m.Building(building).Hexes {
 				burnt.near[h] = true

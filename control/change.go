@@ -11,6 +11,7 @@ func (a *Adjudicator) set(id unit.ID, u unit.Unit, left bool) {
 		a.strike(old, before)
 	}
 	was := *old
+	a.board(was.Aboard, u.Aboard)
 	if a.journal != nil {
 		a.journal.units = append(a.journal.units, oldUnit{id, was})
 	}
@@ -48,5 +49,15 @@ func (a *Adjudicator) enterCounts(u *unit.Unit, s Standing, n uint16) {
 	a.touched = append(a.touched, u.At)
 	if a.burn != nil && a.burn.sealed[u.At] {
 		a.reburn = true
+	}
+}
+
+// board counts a unit that goes from aboard one vehicle to aboard another; 0 is none.
+func (a *Adjudicator) board(from, to unit.ID) {
+	if from != 0 {
+		a.aboard[from-1]--
+	}
+	if to != 0 {
+		a.aboard[to-1]++
 	}
 }

@@ -1,6 +1,7 @@
 package control
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/aslcontrol/aslcontrol/unit"
@@ -27,7 +28,12 @@ var phaseNames = [...]string{"", "RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "
 func PhaseNames() []string { return slices.Clone(phaseNames[1:]) }
 
 // String gives the phase's name.
-func (p Phase) String() string { return phaseNames[p] }
+func (p Phase) String() string {
+	if int(p) >= len(phaseNames) {
+		return fmt.Sprintf("Phase(%d)", p)
+	}
+	return phaseNames[p]
+}
 
 // ParsePhase finds the phase with that name.
 func ParsePhase(name string) (p Phase, ok bool) {
@@ -42,8 +48,8 @@ func ParsePhase(name string) (p Phase, ok bool) {
 // A Clock is a moment of the game: the Game Turn from 1, the player whose Player
 // Turn it is, and the phase. The zero Clock is unknown.
 type Clock struct {
-	Turn   int
-	Player unit.Side
+	Turn   int       // from 1
+	Player unit.Side // whose Player Turn it is
 	Phase  Phase
 }
 

@@ -34,7 +34,9 @@ func (a *Adjudicator) place(e Place) *Refusal {
 		return a.impossible(OddUnit, e.Unit, ps[0].What)
 	}
 	if int(e.Unit) > len(a.units) {
-		a.units = append(a.units, make([]unit.Unit, a.names.Len()-len(a.units))...)
+		more := a.names.Len() - len(a.units)
+		a.units = append(a.units, make([]unit.Unit, more)...)
+		a.aboard = append(a.aboard, make([]uint16, more)...)
 	}
 	a.set(e.Unit, e.As, false)
 	return nil
@@ -105,6 +107,9 @@ func (a *Adjudicator) change(id unit.ID, u unit.Unit) {
 
 // eachAboard calls do for each Passenger and Rider of v.
 func (a *Adjudicator) eachAboard(v unit.ID, do func(unit.ID, *unit.Unit)) {
+	if a.aboard[v-1] == 0 {
+		return
+	}
 	for i := range a.units {
 		if p := &a.units[i]; p.Aboard == v {
 			do(unit.ID(i+1), p)

@@ -6,8 +6,11 @@ import (
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
-// An Event is something that happens in the game: one of the types of this file.
-// Dice are the caller's; events report outcomes.
+// An Event is something that happens in the game: [Move], [March], [Place], [Eliminate],
+// [Exit], [SetStatus], [Capture], [Free], [Load], [Unload], [Rubble], [Destroy], [Kindle],
+// [Ignite], [Blaze], [Spread], [Extinguish], [WreckBlaze], [MopUp], [NoQuarter], [Declare],
+// [Tick], [Together] and [End], given as values. Dice are the caller's; events report
+// outcomes.
 type Event interface{ event() }
 
 // A Move puts one unit into a Location, by any change of place in any phase:
@@ -17,22 +20,22 @@ type Event interface{ event() }
 type Move struct {
 	Unit   unit.ID
 	To     location.ID
-	Bypass bool
+	Bypass bool // it is then in Bypass there (A4.3, D2.3)
 }
 
 // A March moves a stack through one Location after another, each entry adjudicated
 // before the next (A26.11). With Bypass the last Location is entered in Bypass.
 type March struct {
-	Units  []unit.ID
-	To     []location.ID
-	Bypass bool
+	Units  []unit.ID     // at least one
+	To     []location.ID // at least one, in the order of entry
+	Bypass bool          // the last is entered in Bypass
 }
 
 // A Place brings a unit on to the map that was not in play before. Unit is its
 // handle, in the roster but without a state so far; As is its state.
 type Place struct {
 	Unit unit.ID
-	As   unit.Unit
+	As   unit.Unit // with its place, or aboard a vehicle
 }
 
 // An Eliminate removes units from play, with all that are aboard them.
@@ -52,15 +55,15 @@ type SetStatus struct {
 // unless Uncrewed (A21.2).
 type Capture struct {
 	Unit     unit.ID
-	By       unit.Side
-	Uncrewed bool
+	By       unit.Side // the captor, not the unit's own side
+	Uncrewed bool      // a vehicle is left Abandoned; else the captor crews it
 }
 
 // A Free ends a prisoner's captivity: a SMC is armed, a MMC Unarmed unless Arms says
 // otherwise (A20.5).
 type Free struct {
 	Unit unit.ID
-	Arms unit.Arms
+	Arms unit.Arms // ArmsByStatus: as A20.5 says
 }
 
 // A Load makes a unit a Passenger or Rider of Vehicle; it is then where that is.
@@ -70,7 +73,7 @@ type Load struct{ Unit, Vehicle unit.ID }
 // only if stated.
 type Unload struct {
 	Unit   unit.ID
-	Bypass bool
+	Bypass bool // it is then in Bypass
 }
 
 // A Rubble turns a building Location and every one above it into rubble (B24.1).
@@ -82,9 +85,9 @@ type Destroy struct{ At location.ID }
 // A Kindle is a Kindling attempt of a side that succeeded (B25.11): a deliberate Flame.
 // Where Unit is given, the conditions of the attempt are checked.
 type Kindle struct {
-	By   unit.Side
-	At   location.ID
-	Unit unit.ID // 0: not stated
+	By   unit.Side   // the Kindler
+	At   location.ID // where the Flame is
+	Unit unit.ID     // who Kindles; 0: not stated
 }
 
 // An Ignite is an accidental Flame: HE, FT, MOL, WP.
@@ -107,9 +110,9 @@ type WreckBlaze struct{ Hex location.Hex }
 // A MopUp is Mopping Up declared by Units and resolved (A12.153): of Building, or of the
 // Rowhouse hex Hex, which then stands for a building of its own.
 type MopUp struct {
-	Units    []unit.ID
-	Building terrain.Building
-	Hex      location.Hex
+	Units    []unit.ID        // who declare it, at least one
+	Building terrain.Building // 0 where Hex says enough
+	Hex      location.Hex     // of a Rowhouse; 0: the whole building
 }
 
 // A NoQuarter is a side's use of No Quarter or Massacre (A20.3), after which it cannot

@@ -12,9 +12,10 @@ type Explanation struct {
 	Side       unit.Side
 	Viewer     unit.Side // whose knowledge it is; None: the truth
 	Controller unit.Side
-	Temporary  bool    // by a vehicle, for as long as it stays (A26.12)
-	Cites      Rule    // by which the controller Controls it
-	Chain      []Entry // all rulings on it so far, where a history is kept
+	Temporary  bool      // by a vehicle, for as long as it stays (A26.12)
+	Lasting    unit.Side // who Controls it apart from that
+	Cites      Rule      // by which the controller Controls it
+	Chain      []Entry   // all rulings on it so far, where a history is kept
 	Start      unit.Side
 	StartRule  Rule // who Controlled it at the start and by which rule, where a history is kept
 
@@ -45,9 +46,7 @@ func (a *Adjudicator) Explain(s Subject, side unit.Side) Explanation {
 // ExplainTo is Explain as far as viewer can know (A26.15): it shows nothing of enemy
 // units that are concealed or hidden. Without WithViews it is the truth.
 func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Explanation {
-	if int(viewer) >= len(a.books) {
-		viewer = unit.None
-	}
+	viewer = a.onlooker(viewer)
 	x := Explanation{Subject: s, Side: side, Viewer: viewer, Verdict: NoOccupant}
 	if !a.valid(s) || !side.Playing() {
 		return x
@@ -55,7 +54,7 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 	b := &a.books[viewer]
 	it := &b.items[a.index(s)]
 	x.Controller, x.Cites = it.controller(), it.cites()
-	x.Temporary = it.over != unit.None && it.over != it.base
+	x.Temporary, x.Lasting = it.over != unit.None && it.over != it.base, it.base
 	x.Chain = a.Timeline(viewer, s)
 	x.Start, x.StartRule = a.Beginning(viewer, s)
 	x.Verdict = a.verdict(b, s, side)
@@ -90,7 +89,7 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 			x.Denying = append(x.Denying, p.Unit)
 		}
 	}
-	if it.base != side && !a.ended {
+	if (it.base != side || it.over == side.Enemy()) && x.Verdict != GainsIt && !a.ended {
 		x.ToGainIt = a.remedies(b, x)
 	}
 	return x

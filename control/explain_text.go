@@ -11,9 +11,25 @@ import (
 // TextOf tells in a clause whether x's side gains the subject, or why not.
 func (a *Adjudicator) TextOf(x Explanation) string {
 	side := a.names.SideName(x.Side)
+	if x.Temporary && x.Controller == x.Side {
+		side += " holds it for now but"
+	}
+	switch {
+	case a.Gone(x.Subject.Location()):
+		return fmt.Sprintf("%s does not gain it: it is gone (%v)", side, a.isGone(0, x.Subject.Location()).Rule)
+	case x.Controller == x.Side && !x.Temporary && x.Side.Playing():
+		return fmt.Sprintf("%s Controls it (%v)", side, x.Cites)
+	case x.Temporary && x.Lasting == x.Side:
+		return fmt.Sprintf("%s has it back when no vehicle holds it any longer (%v)", side, A26_12)
+	case x.Verdict == GainsIt && !a.started:
+		return fmt.Sprintf("%s gains it with the first event: %s it (%v)", side, a.do(x.Gaining, "occupies", "occupy"), x.Rule)
+	case x.Verdict == GainsIt && x.Viewer != unit.None:
+		return fmt.Sprintf("%s does not gain it, though %s it and no enemy known to %s denies it: its Control has been declared (%v)",
+			side, a.do(x.Gaining, "occupies", "occupy"), a.names.SideName(x.Viewer), A26_15)
+	}
 	switch x.Verdict {
 	case GainsIt:
-		return fmt.Sprintf("%s gains it: %s occupies it (%v)", side, a.list(x.Gaining), x.Rule)
+		return fmt.Sprintf("%s gains it: %s it (%v)", side, a.do(x.Gaining, "occupies", "occupy"), x.Rule)
 	case NeedsPillbox:
 		return fmt.Sprintf("%s does not gain it: it does not Control %s (%v)", side, a.m.LocationName(x.Pillbox), x.Rule)
 	case AllRubble:
@@ -23,7 +39,8 @@ func (a *Adjudicator) TextOf(x Explanation) string {
 	case FireRules:
 		return fmt.Sprintf("%s does not gain it by occupation: fire or rubble keeps all out of it, and %s decides (%v)", side, a.fireText(x.Needs), x.Rule)
 	case Denied:
-		return fmt.Sprintf("%s does not gain it: %s occupies it, but %s denies it (%v)", side, a.list(x.Gaining), a.list(x.Denying), x.Rule)
+		return fmt.Sprintf("%s does not gain it: %s it, but %s it (%v)", side,
+			a.do(x.Gaining, "occupies", "occupy"), a.do(x.Denying, "denies", "deny"), x.Rule)
 	}
 	return fmt.Sprintf("%s does not gain it: no armed Good Order Infantry MMC of its occupies it as the rule asks (%v)", side, x.Rule)
 }
@@ -39,13 +56,24 @@ func (a *Adjudicator) fireText(c Cause) string {
 	return fmt.Sprintf("who Controls all its hexes (%d of %d)", c.Count, c.Of)
 }
 
-// list names units.
-func (a *Adjudicator) list(ids []unit.ID) string {
+// do names units before a verb, which is one's or many's.
+func (a *Adjudicator) do(ids []unit.ID, one, many string) string {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = a.names.Name(id)
 	}
-	return strings.Join(names, ", ")
+	if len(ids) > 1 {
+		one = many
+	}
+	return enumerate(names) + " " + one
+}
+
+// enumerate lists things: "a, b and c".
+func enumerate(things []string) string {
+	if n := len(things) - 1; n > 0 {
+		return strings.Join(things[:n], ", ") + " and " + things[n]
+	}
+	return strings.Join(things, "")
 }
 
 // Describe tells all of x, a line for each thing: who Controls the subject and how that
@@ -53,10 +81,13 @@ func (a *Adjudicator) list(ids []unit.ID) string {
 // side.
 func (a *Adjudicator) Describe(x Explanation) []string {
 	lines := a.describeControl(x)
-	if x.Controller == x.Side && !x.Temporary {
+	if x.Controller == x.Side && !x.Temporary || a.Gone(x.Subject.Location()) {
 		return lines
 	}
 	lines = append(lines, a.TextOf(x)+".")
+	if x.Pillbox != 0 && x.Verdict != NeedsPillbox {
+		lines = append(lines, fmt.Sprintf("  Nor does it Control %s, as the rule asks too.", a.m.LocationName(x.Pillbox)))
+	}
 	if k := x.Needs.Kind; x.Verdict != FireRules && (k == Majority || k == FollowsHex || k == AllHexes) {
 		lines = append(lines, "  Fire or rubble keeps all out of it, so that "+a.fireText(x.Needs)+" decides.")
 	}
@@ -65,12 +96,15 @@ func (a *Adjudicator) Describe(x Explanation) []string {
 	}
 	for i, r := range x.ToGainIt {
 		word := "It would be " + a.names.SideName(x.Side) + " if: "
+		if x.Temporary && x.Controller == x.Side {
+			word = "It would be " + a.names.SideName(x.Side) + " lastingly if: "
+		}
 		if i > 0 {
 			word = "  or if: "
 		}
 		lines = append(lines, word+a.RemedyText(r)+".")
 	}
-	if x.ToGainIt == nil && !a.ended {
+	if x.ToGainIt == nil && x.Verdict != GainsIt && !a.ended {
 		lines = append(lines, "No event at hand would give it to "+a.names.SideName(x.Side)+".")
 	}
 	return lines
@@ -87,6 +121,12 @@ func (a *Adjudicator) describeControl(x Explanation) []string {
 	}
 	if x.Temporary {
 		head += " for as long as a vehicle stays"
+		if x.Lasting != unit.None {
+			head += ", and after that " + a.names.SideName(x.Lasting) + "'s"
+		}
+	}
+	if a.Gone(x.Subject.Location()) {
+		head = strings.TrimSuffix(head, "un-Controlled") + "gone"
 	}
 	if x.Viewer != unit.None {
 		head += ", as far as " + a.names.SideName(x.Viewer) + " can know"
@@ -118,6 +158,8 @@ func (a *Adjudicator) describeUnit(x Explanation, p Presence) string {
 	switch {
 	case p.Side == x.Side && p.Effect == Gains:
 		return s + " can gain it"
+	case p.Side == x.Side && x.Temporary && p.Side == x.Controller && a.standing(&u).Location.Effect == Holds:
+		return s + " Controls it for as long as it stays, but cannot gain it lastingly: " + why
 	case p.Side == x.Side:
 		return s + " cannot gain it: " + why
 	case p.Effect >= Denies:
@@ -140,29 +182,46 @@ func whyNoMore(p Part) string {
 
 // RemedyText tells r in a clause.
 func (a *Adjudicator) RemedyText(r Remedy) string {
-	parts := make([]string, len(r))
-	for i, c := range r {
-		parts[i] = a.changeText(c)
+	var parts, gone []string
+	for _, c := range r {
+		if c.Kind == Remove {
+			gone = append(gone, a.names.Name(c.Unit)+" in "+a.m.LocationName(a.units[c.Unit-1].At))
+		} else {
+			parts = append(parts, a.changeText(c))
+		}
+	}
+	switch len(gone) {
+	case 0:
+	case 1:
+		parts = append(parts, gone[0]+" is eliminated or goes elsewhere")
+	default:
+		parts = append(parts, enumerate(gone)+" are eliminated or go elsewhere")
 	}
 	return strings.Join(parts, ", and ")
 }
 
+// changeText tells any change but a Remove.
 func (a *Adjudicator) changeText(c Change) string {
 	switch c.Kind {
-	case Remove:
-		return fmt.Sprintf("%s in %s is eliminated or goes elsewhere", a.names.Name(c.Unit), a.m.LocationName(a.units[c.Unit-1].At))
 	case Recover:
 		return a.names.Name(c.Unit) + " " + overcoming(c.Lack)
 	case Enter:
 		return "an armed Good Order Infantry MMC enters " + a.anyOf(c.At)
 	case PutOut:
-		return "the fire in " + a.locationList(c.At, " and ") + " goes out"
+		return "the fire in " + enumerate(a.locationNames(c.At)) + " goes out"
 	}
 	hexes := make([]string, len(c.Hexes))
 	for i, h := range c.Hexes {
 		hexes[i] = a.m.HexName(h)
 	}
-	return fmt.Sprintf("it gains %d of the hexes %s", c.Count, strings.Join(hexes, ", "))
+	list := strings.Join(hexes, ", ")
+	switch {
+	case len(hexes) == 1:
+		return "that side gains hex " + list
+	case c.Count == len(hexes):
+		return "that side gains all of the hexes " + list
+	}
+	return fmt.Sprintf("that side gains %d of the hexes %s", c.Count, list)
 }
 
 // overcoming tells what a unit does that overcomes a lack.
@@ -188,13 +247,13 @@ func (a *Adjudicator) anyOf(at []location.ID) string {
 	if len(at) == 1 {
 		return a.m.LocationName(at[0])
 	}
-	return "any of " + a.locationList(at, ", ")
+	return "any of " + strings.Join(a.locationNames(at), ", ")
 }
 
-func (a *Adjudicator) locationList(at []location.ID, between string) string {
+func (a *Adjudicator) locationNames(at []location.ID) []string {
 	names := make([]string, len(at))
 	for i, l := range at {
 		names[i] = a.m.LocationName(l)
 	}
-	return strings.Join(names, between)
+	return names
 }

@@ -13,6 +13,12 @@ func (a *Adjudicator) burnt(b *book) *burntBook {
 	return &a.burn.books[b.viewer]
 }
 
+// nearFire reports whether s is a hex on which something that fire rules on depends.
+func (a *Adjudicator) nearFire(b *book, s Subject) bool {
+	burnt := a.burnt(b)
+	return burnt != nil && s.kind == HexKind && burnt.near[s.id]
+}
+
 // locked reports whether side cannot gain s because it Kindled the fire that forfeits it
 // (A26.16).
 func (a *Adjudicator) locked(b *book, s Subject, side unit.Side) bool {
@@ -35,23 +41,35 @@ func (a *Adjudicator) forfeit(b *book, dst []Ruling) []Ruling {
 	return dst
 }
 
-// forfeited tells which fire of kindler forfeits s: one in it, else one that cuts it off.
+// forfeited tells which fire of kindler forfeits s: one in it, else of the Blazes that cut
+// it off the nearest.
 func (a *Adjudicator) forfeited(s Subject, kindler unit.Side) Cause {
 	natures := a.fires.Natures(a.m)
-	cause := Cause{Kind: CutOff, Side: kindler}
+	cause, nearest := Cause{Kind: CutOff, Side: kindler}, 0
 	for _, c := range a.fires.Counters() {
 		site := a.m.Site(c.At)
 		if natures[site.Hex] != kindler {
 			continue
 		}
-		if s == Location(c.At) || s == Hex(site.Hex) || s == Building(site.Building) && a.partOfBuilding(c.At) {
+		if s == Location(c.At) || s == Hex(site.Hex) || s == Building(site.Building) && a.PartOfBuilding(c.At) {
 			return Cause{Kind: Burns, Side: kindler, At: c.At}
 		}
-		if c.Blaze && cause.At == 0 {
-			cause.At = c.At
+		if d := a.m.Grid().Distance(site.Hex, a.hexOf(s)); c.Blaze && (cause.At == 0 || d < nearest) {
+			cause.At, nearest = c.At, d
 		}
 	}
 	return cause
+}
+
+// hexOf is a hex of s, of a building its first.
+func (a *Adjudicator) hexOf(s Subject) location.Hex {
+	switch s.kind {
+	case LocationKind:
+		return a.m.Site(s.Location()).Hex
+	case HexKind:
+		return s.Hex()
+	}
+	return a.m.Building(s.Building()).Hexes[0]
 }
 
 // byFire decides to whom accidental fire and rubble give s now, and why (A26.161); None

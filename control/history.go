@@ -63,13 +63,13 @@ func (a *Adjudicator) log(viewer unit.Side, rulings ...Ruling) {
 func (a *Adjudicator) Events() int { return a.events }
 
 // Timeline gives all rulings on s so far in their order, in truth for None, else as
-// viewer knows it. Without WithHistory there are none; without WithViews only the truth.
+// viewer knows it. Without WithHistory there are none.
 func (a *Adjudicator) Timeline(viewer unit.Side, s Subject) []Entry {
-	if a.history == nil || viewer > unit.Second {
+	if a.history == nil {
 		return nil
 	}
 	var all []Entry
-	for _, e := range a.history.logs[viewer] {
+	for _, e := range a.history.logs[a.onlooker(viewer)] {
 		if e.Ruling.Subject == s {
 			all = append(all, e)
 		}
@@ -80,10 +80,10 @@ func (a *Adjudicator) Timeline(viewer unit.Side, s Subject) []Entry {
 // Beginning is who Controlled s at the start and by which rule, in truth for None, else
 // as viewer knew it. It needs WithHistory.
 func (a *Adjudicator) Beginning(viewer unit.Side, s Subject) (unit.Side, Rule) {
-	if a.history == nil || int(viewer) >= len(a.books) || !a.valid(s) {
+	if a.history == nil || !a.valid(s) {
 		return unit.None, NoRule
 	}
-	b := a.history.start[viewer][a.index(s)]
+	b := a.history.start[a.onlooker(viewer)][a.index(s)]
 	return b.side, b.rule
 }
 

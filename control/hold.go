@@ -21,9 +21,12 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 		rule = NoRule
 	}
 	if from, due := a.put(b, s, it.base, unit.None, rule); due {
-		cause := Cause{Kind: VehicleLost, Unit: r.unit}
-		if r.left {
+		cause := Cause{Kind: VehicleUnseen, Unit: r.unit}
+		switch {
+		case r.left:
 			cause.Kind = VehicleGone
+		case r.unit != 0:
+			cause.Kind = VehicleLost
 		}
 		dst = append(dst, Ruling{Subject: s, From: from, To: it.base, Rule: A26_12, Cause: cause})
 	}

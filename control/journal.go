@@ -31,7 +31,7 @@ type frame struct {
 	events    int
 	started   bool
 	ended     bool
-	merciless [2]bool
+	noQuarter [2]bool
 }
 
 type oldItem struct {
@@ -65,7 +65,7 @@ func (a *Adjudicator) openFrame() {
 	j := a.journal
 	f := frame{
 		items: len(j.items), holds: len(j.holds), units: len(j.units), fallen: len(j.fallen),
-		roster: len(a.units), burn: a.burn, mopped: a.mopped, clock: a.clock, events: a.events, started: a.started, ended: a.ended, merciless: a.merciless,
+		roster: len(a.units), burn: a.burn, mopped: a.mopped, clock: a.clock, events: a.events, started: a.started, ended: a.ended, noQuarter: a.noQuarter,
 	}
 	if a.history != nil {
 		for i := range f.logs {
@@ -104,17 +104,17 @@ func (a *Adjudicator) rewind() {
 		a.fallen[l] = false
 	}
 	j.items, j.holds, j.units, j.fallen = j.items[:f.items], j.holds[:f.holds], j.units[:f.units], j.fallen[:f.fallen]
-	a.units = a.units[:f.roster]
+	a.units, a.aboard = a.units[:f.roster], a.aboard[:f.roster]
 	if f.fires != nil {
 		a.fires = *f.fires
 	}
 	if a.history != nil {
 		for i := range f.logs {
-			a.history.logs[i] = a.history.logs[i][:f.logs[i]]
+			a.history.logs[i] = a.history.logs[i][:f.logs[i]:f.logs[i]] // a clone may share what follows
 		}
 	}
 	a.burn, a.mopped, a.clock, a.events = f.burn, f.mopped, f.clock, f.events
-	a.started, a.ended, a.merciless = f.started, f.ended, f.merciless
+	a.started, a.ended, a.noQuarter = f.started, f.ended, f.noQuarter
 	a.scratch = a.scratch.cleared()
 }
 
@@ -124,6 +124,7 @@ func (a *Adjudicator) restore(o oldUnit) {
 	if u.At != 0 && u.Has(unit.Melee) {
 		a.melee[u.At]--
 	}
+	a.board(u.Aboard, o.unit.Aboard)
 	*u = o.unit
 	if u.At != 0 && u.Has(unit.Melee) {
 		a.melee[u.At]++

@@ -30,7 +30,7 @@ func secretStream(seed uint64) error {
 	if err != nil {
 		return err
 	}
-	seen := map[unit.ID]bool{}
+	seen := map[unit.ID][3]bool{}
 	subjects := a.Subjects()
 	for range *perShard {
 		e := c.event(a)
@@ -49,7 +49,7 @@ func secretStream(seed uint64) error {
 			x := a.ExplainTo(viewer, subjects[c.IntN(len(subjects))], unit.Side(1+c.IntN(2)))
 			text := strings.Join(a.Describe(x), "\n")
 			for _, name := range unitName.FindAllString(text, -1) {
-				if id := s.roster.Find(name); a.units[id-1].Side != viewer && !seen[id] {
+				if id := s.roster.Find(name); !seen[id][viewer] {
 					return fmt.Errorf("%v has never seen %s, but reads\n%s", viewer, name, text)
 				}
 			}
@@ -58,11 +58,13 @@ func secretStream(seed uint64) error {
 	return nil
 }
 
-// look notes the units that the enemy can see, or that are no secret: no units at all.
-func look(a *Adjudicator, seen map[unit.ID]bool) {
+// look notes which units each side can see now, its own among them.
+func look(a *Adjudicator, seen map[unit.ID][3]bool) {
 	for i := range a.units {
-		if u := &a.units[i]; u.OnMap() && !u.Unseen() {
-			seen[unit.ID(i+1)] = true
+		known := seen[unit.ID(i+1)]
+		for viewer := unit.First; viewer <= unit.Second; viewer++ {
+			known[viewer] = known[viewer] || a.units[i].OnMap() && a.units[i].KnownTo(viewer)
 		}
+		seen[unit.ID(i+1)] = known
 	}
 }

@@ -117,7 +117,7 @@ func (a *Adjudicator) mayMopUp(e MopUp, hexes []location.Hex) *Refusal {
 	side := a.units[e.Units[0]-1].Side
 	base := a.m.Base(hexes[0])
 	switch {
-	case a.merciless[side-1]:
+	case a.noQuarter[side-1]:
 		return refuse(UsedNoQuarter, e.Units[0], 0)
 	case !a.inPFPh(side):
 		return refuse(WrongPhase, e.Units[0], 0)
@@ -179,7 +179,7 @@ func (a *Adjudicator) insideOf(u *unit.Unit, hexes []location.Hex) bool {
 func (a *Adjudicator) eachEnemyInside(side unit.Side, hexes []location.Hex, do func(unit.ID, unit.Unit)) {
 	for i := range a.units {
 		u := &a.units[i]
-		if u.Side == side.Enemy() && a.insideOf(u, hexes) && (u.Type == unit.Dummy || a.grounded(u)) {
+		if u.Side == side.Enemy() && a.insideOf(u, hexes) && (u.Type == unit.Dummy || a.Grounded(u)) {
 			do(unit.ID(i+1), *u)
 		}
 	}
@@ -189,11 +189,11 @@ func (a *Adjudicator) eachEnemyInside(side unit.Side, hexes []location.Hex, do f
 // Blaze, the hexes whose ground level is so, and the building unless only a Rowhouse hex
 // of it was Mopped Up. A Location and hex with an armed enemy vehicle or its PRC in
 // Bypass are left out.
-func (a *Adjudicator) spoils(done secured) []Subject {
+func (a *Adjudicator) spoils(b *book, done secured) []Subject {
 	var all []Subject
 	for _, h := range done.hexes {
 		base := a.m.Base(h)
-		bypassed := a.vehicleBypassing(base, done.side.Enemy())
+		bypassed := a.vehicleBypassing(b, base, done.side.Enemy())
 		for _, l := range a.m.Locations(h) {
 			if a.m.Site(l).Building != 0 && a.standsClear(l) && !(l == base && bypassed) {
 				all = append(all, Location(l))
@@ -203,24 +203,24 @@ func (a *Adjudicator) spoils(done secured) []Subject {
 			all = append(all, Hex(h))
 		}
 	}
-	if done.building != 0 && !a.allRubble(done.building) {
+	if done.building != 0 && !a.AllRubble(done.building) {
 		all = append(all, Building(done.building))
 	}
 	return all
 }
 
 // vehicleBypassing reports whether an armed vehicle of side, or armed PRC of it, is in
-// Bypass at l.
-func (a *Adjudicator) vehicleBypassing(l location.ID, side unit.Side) bool {
+// Bypass at l as far as the onlooker knows.
+func (a *Adjudicator) vehicleBypassing(b *book, l location.ID, side unit.Side) bool {
 	return slices.ContainsFunc(a.units, func(u unit.Unit) bool {
-		return u.At == l && u.Side == side && u.Bypass && (u.Vehicle() || u.PRC()) && u.CanDeny()
+		return u.At == l && u.Side == side && u.Bypass && (u.Vehicle() || u.PRC()) && u.CanDeny() && a.Grounded(&u) && b.knows(&u)
 	})
 }
 
 // secure gives what Mopping Up has gained, but for what is locked (A26.16).
 func (a *Adjudicator) secure(b *book, dst []Ruling) []Ruling {
 	for _, done := range a.secured {
-		for _, s := range a.spoils(done) {
+		for _, s := range a.spoils(b, done) {
 			if !a.locked(b, s, done.side) {
 				dst = a.award(b, s, done.side, A12_153, Cause{Kind: MoppedUp, Unit: done.unit}, dst)
 			}

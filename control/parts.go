@@ -5,18 +5,24 @@ import (
 	"github.com/aslcontrol/aslcontrol/terrain"
 )
 
-// partOfBuilding reports whether l counts as a Location of its building (A26.14): not if
+// standsAsBuilding reports whether l belongs to a building and still stands: not if it
+// is gone or rubble, which is no building Location (B24.1) except in a Factory (B23.743).
+func (a *Adjudicator) standsAsBuilding(l location.ID, site terrain.Site) bool {
+	return site.Building != 0 && !a.gone(l) && (!a.fallen[l] || a.m.Building(site.Building).Factory)
+}
+
+// PartOfBuilding reports whether l counts as a Location of its building (A26.14): not if
 // it is gone or rubble, which is none (B24.1) except in a Factory (B23.743), nor a
 // Rooftop (B23.83), nor a cellar under that reading.
-func (a *Adjudicator) partOfBuilding(l location.ID) bool {
+func (a *Adjudicator) PartOfBuilding(l location.ID) bool {
 	site := a.m.Site(l)
-	switch {
-	case site.Building == 0, site.Place == location.Rooftop, a.gone(l):
+	switch site.Place {
+	case location.Rooftop:
 		return false
-	case site.Place == location.Cellar:
-		return a.reading(CellarIsBuilding)
+	case location.Cellar:
+		return a.reading(CellarIsBuilding) && a.standsAsBuilding(l, site)
 	}
-	return !a.fallen[l] || a.m.Building(site.Building).Factory
+	return a.standsAsBuilding(l, site)
 }
 
 // parts are the Locations by which s is entered: itself, those of a hex, or those of a
@@ -30,7 +36,7 @@ func (a *Adjudicator) parts(s Subject) []location.ID {
 	}
 	var all []location.ID
 	for _, h := range a.m.Building(s.Building()).Hexes {
-		all = append(all, a.keep(a.m.Locations(h), a.partOfBuilding)...)
+		all = append(all, a.keep(a.m.Locations(h), a.PartOfBuilding)...)
 	}
 	return all
 }
@@ -43,8 +49,7 @@ func (a *Adjudicator) above(l location.ID) bool {
 // groundLevel are the ground-level Locations of h: its base, bridge and pillbox.
 func (a *Adjudicator) groundLevel(h location.Hex) []location.ID {
 	return a.keep(a.m.Locations(h), func(l location.ID) bool {
-		p := a.m.Site(l).Place
-		return !a.gone(l) && (p == location.Base || p == location.Bridge || p == location.Pillbox)
+		return !a.gone(l) && a.m.Site(l).Place.GroundLevel()
 	})
 }
 

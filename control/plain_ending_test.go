@@ -97,6 +97,10 @@ func (x *plain) befall(w *plight, id unit.ID, p happening, clock Clock) {
 		if e.Unit == id {
 			w.melee = w.melee && e.Remove&unit.Melee == 0 || e.Add&unit.Melee != 0
 		}
+	case MopUp: // which has been held against the rules
+		if !p.after[id-1].OnMap() {
+			w.at, w.aboard, w.bypass = 0, 0, false
+		}
 	case Tick:
 		if u.OnMap() && u.Infantry() && w.bypass && x.endsMPh(clock, e.Clock, u.Side) {
 			w.bypass, w.strayed = false, !x.view[BypassEndGains]

@@ -18,24 +18,37 @@ type plain struct {
 	units    []unit.Unit  // by ID - 1
 	fallen   []bool       // by Location: rubble, or a destroyed pillbox or bridge
 	books    [3]plainBook // the truth, then what each side can know
+	ways     [][]plainWay // by Location
+	edges    []location.ID
+	fires    []plainFire
+	wrecks   map[location.Hex]bool // burn
+	swept    []plainSweep
 	clock    Clock
+	turn     int // how many Player Turns have begun
 	started  bool
 	subjects []Subject           // Locations, then hexes, then buildings
 	hexes    [4][][]location.Hex // by kind and number of a subject: the hexes that it lies in
 	left     []departure         // in this event
 	shown    []showing           // in this event
+
+	noQuarter   [3]bool // by side: has used No Quarter
+	sweptBefore int     // how many of swept there were before this event
 }
 
 // A plainBook says who Controls what, as far as viewer can know; None knows all.
 type plainBook struct {
 	viewer  unit.Side
 	entries [4][]plainEntry // by kind and number of a subject
+	areas   []plainArea     // now
 }
 
 type plainEntry struct {
 	lasting unit.Side
 	passing unit.Side // whose vehicle Controls it temporarily (A26.12)
 	open    bool      // declared: shows the truth from then on (A26.15)
+	exempt  [3]bool   // by side: stated Control has outlived its Kindling
+	locked  [3]bool   // by side: it cannot gain this, now (A26.16)
+	ruled   bool      // by accidental fire or rubble, now (A26.161)
 }
 
 // A happening is one of the things that happen in an event: the event itself, a step of a
@@ -86,7 +99,28 @@ func newPlain(m *terrain.Map, p Position, view [numReadings]bool, units []unit.U
 	for _, l := range m.Rubble() {
 		x.fall(l)
 	}
+	x.findWays()
+	x.wrecks = map[location.Hex]bool{}
+	for _, f := range p.Fires {
+		x.fires = append(x.fires, plainFire{at: f.At, kindler: f.Kindler, blaze: f.Blaze})
+	}
+	for i := range x.books {
+		x.kindledBefore(&x.books[i], p)
+	}
 	return x
+}
+
+// kindledBefore lets fires that burn from the start be forfeited, but for what is
+// itself stated.
+func (x *plain) kindledBefore(b *plainBook, p Position) {
+	x.smoke(b, x.known(b.viewer))
+	for _, stated := range p.Stated {
+		if stated.Subject != (Subject{}) {
+			e := b.of(stated.Subject)
+			e.exempt = e.locked
+		}
+	}
+	x.forfeit(b)
 }
 
 // start gives what the setup areas give (A26.11), and then what is stated.
@@ -136,9 +170,10 @@ func (x *plain) hexesOf(s Subject) []location.Hex { return x.hexes[s.kind][s.id]
 
 // happen adjudicates an event that consists of parts and leaves the units as in now.
 func (x *plain) happen(now []unit.Unit, parts ...happening) {
-	x.left, x.shown, x.started = nil, nil, true
+	x.left, x.shown, x.started, x.sweptBefore = nil, nil, true, len(x.swept)
 	for _, p := range parts {
-		x.ruin(p.event)
+		x.units = p.before
+		x.effect(p.event)
 		x.watch(p)
 	}
 	x.units = now
@@ -159,9 +194,27 @@ func (x *plain) happen(now []unit.Unit, parts ...happening) {
 		case End:
 			x.open(&x.books[1], unit.None)
 			x.open(&x.books[2], unit.None)
-		case Tick:
-			x.clock = e.Clock
 		}
+	}
+}
+
+// effect is what e does but to units, of which x holds those before it.
+func (x *plain) effect(e Event) {
+	switch e := e.(type) {
+	case Rubble, Destroy:
+		x.ruin(e)
+	case NoQuarter:
+		x.noQuarter[e.Side] = true
+	case MopUp:
+		w, _ := x.sweep(e)
+		x.mopUp(w)
+	case Tick:
+		if playerTurnOf(e.Clock) != playerTurnOf(x.clock) {
+			x.turn++
+		}
+		x.clock = e.Clock
+	default:
+		x.burn(e)
 	}
 }
 
@@ -178,6 +231,7 @@ func (x *plain) open(b *plainBook, side unit.Side) {
 			x.copyTruth(b, s)
 		}
 	}
+	x.settle(b) // what depends on these
 }
 
 // ruin lets fall what a Rubble or Destroy brings down (B24.1, B23.86).
@@ -212,6 +266,7 @@ func height(p location.Place) int {
 // fall takes l away; the ground alone outlasts its rubble.
 func (x *plain) fall(l location.ID) {
 	x.fallen[l] = true
+	x.putOut(l)
 	for i := range x.books {
 		if e := x.books[i].of(Location(l)); x.gone(l) {
 			e.lasting, e.passing = unit.None, unit.None
@@ -246,14 +301,39 @@ func (x *plain) watch(p happening) {
 }
 
 // settle adjudicates everything by the units that the viewer of b knows, in the order
-// of rules.md 9: holds end, holds begin, occupation.
+// of rules.md 9: holds end, Mopping Up, forfeits by Kindling, accidental fire, holds
+// begin, occupation, accidental fire again until nothing changes.
 func (x *plain) settle(b *plainBook) {
 	known := x.known(b.viewer)
-	for _, rule := range []func(*plainBook, muster, Subject){x.endHold, x.beginHold, x.occupy} {
-		for _, s := range x.subjects {
-			if !b.of(s).open || b.viewer == unit.None {
-				rule(b, known, s)
-			}
+	x.smoke(b, known)
+	x.each(b, known, x.endHold)
+	x.secure(b, known)
+	x.forfeit(b)
+	x.accidental(b)
+	for changed := true; changed; {
+		before := b.controllers()
+		x.each(b, known, x.beginHold)
+		x.each(b, known, x.occupy)
+		x.accidental(b)
+		changed = x.fires != nil && !slices.Equal(before, b.controllers())
+	}
+}
+
+// controllers are who Controls each item lastingly and for now.
+func (b *plainBook) controllers() []unit.Side {
+	var all []unit.Side
+	for _, entries := range b.entries {
+		for _, e := range entries {
+			all = append(all, e.lasting, e.passing)
+		}
+	}
+	return all
+}
+
+func (x *plain) each(b *plainBook, known muster, rule func(*plainBook, muster, Subject)) {
+	for _, s := range x.subjects {
+		if !b.of(s).open || b.viewer == unit.None {
+			rule(b, known, s)
 		}
 	}
 }
@@ -315,8 +395,8 @@ func (x *plain) beginHold(b *plainBook, known muster, s Subject) {
 		return
 	}
 	for side := unit.First; side <= unit.Second; side++ {
-		if x.some(known, s, side, x.holds) && !x.some(known, Location(x.berth(s)), side.Enemy(), x.denies) {
-			b.of(s).passing = side
+		if e := b.of(s); x.given(b, s) == unit.None && !e.locked[side] && x.some(known, s, side, x.holds) && !x.some(known, Location(x.berth(s)), side.Enemy(), x.denies) {
+			e.passing = side
 		}
 	}
 }
@@ -345,11 +425,8 @@ func (x *plain) single(h location.Hex) bool {
 // occupy gives s to the side that meets every need for gaining it.
 func (x *plain) occupy(b *plainBook, known muster, s Subject) {
 	for side := unit.First; side <= unit.Second; side++ {
-		if e := b.of(s); x.meets(b, known, s, side) {
-			e.lasting = side
-			if e.passing == side.Enemy() {
-				e.passing = unit.None
-			}
+		if e := b.of(s); x.given(b, s) == unit.None && !e.locked[side] && x.meets(b, known, s, side) {
+			x.award(b, s, side)
 		}
 	}
 }
@@ -365,12 +442,7 @@ func (x *plain) meets(b *plainBook, known muster, s Subject, side unit.Side) boo
 		box := x.m.Find(s.Hex(), location.Pillbox)
 		return box == 0 || x.gone(box) || b.of(Location(box)).controller() == side
 	case BuildingKind:
-		for _, h := range x.hexesOf(s) {
-			if !x.fallen[x.m.Base(h)] {
-				return true
-			}
-		}
-		return false
+		return !x.allRubble(s.Building())
 	}
 	return true
 }

@@ -1,14 +1,17 @@
 package control
 
 import (
+	"slices"
+
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
 // Units are the units as they are now, by their handles, the first being ID 1; the zero
-// Unit where one has not been placed yet. The slice must not be changed.
-func (a *Adjudicator) Units() []unit.Unit { return a.units }
+// Unit where one has not been placed yet. The slice must not be changed, and is good until
+// the next event.
+func (a *Adjudicator) Units() []unit.Unit { return slices.Clip(a.units) }
 
 // Occupies reports whether u, armed or not, is in s: in the Location; anywhere in the
 // hex but beneath it; in the building and not in Bypass, climbing or in rubble there.
@@ -29,10 +32,7 @@ func (a *Adjudicator) Occupies(u *unit.Unit, s Subject) bool {
 // Deniers are the enemy units that alone keep side from gaining s by occupation, as far
 // as viewer can know, who is None for the truth; none where something else is wanting.
 func (a *Adjudicator) Deniers(viewer unit.Side, s Subject, side unit.Side) []unit.ID {
-	if int(viewer) >= len(a.books) {
-		viewer = unit.None
-	}
-	b := &a.books[viewer]
+	b := &a.books[a.onlooker(viewer)]
 	if !a.valid(s) || !side.Playing() || a.verdict(b, s, side) != Denied {
 		return nil
 	}
@@ -46,17 +46,23 @@ func (a *Adjudicator) Deniers(viewer unit.Side, s Subject, side unit.Side) []uni
 }
 
 // Rubbled reports whether l is rubble, or a pillbox or bridge destroyed.
-func (a *Adjudicator) Rubbled(l location.ID) bool { return a.fallen[l] }
+func (a *Adjudicator) Rubbled(l location.ID) bool {
+	return l > 0 && int(l) < len(a.fallen) && a.fallen[l]
+}
 
 // AllRubble reports whether b is wholly rubble: every hex of it at ground level (B24.1).
-func (a *Adjudicator) AllRubble(b terrain.Building) bool { return a.allRubble(b) }
+func (a *Adjudicator) AllRubble(b terrain.Building) bool {
+	for _, h := range a.m.Building(b).Hexes {
+		if !a.fallen[a.m.Base(h)] {
+			return false
+		}
+	}
+	return true
+}
 
 // KnownLasting is Known apart from vehicles' temporary Control (A26.12).
 func (a *Adjudicator) KnownLasting(viewer unit.Side, s Subject) unit.Side {
-	if len(a.books) == 1 {
-		viewer = unit.None
-	}
-	return a.see(viewer, s).base
+	return a.see(a.onlooker(viewer), s).base
 }
 
 // Has reports whether s is a subject of the map.

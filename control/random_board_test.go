@@ -3,7 +3,9 @@ package control
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
+	"github.com/aslcontrol/aslcontrol/fire"
 	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
@@ -47,8 +49,9 @@ func randomPlan(r *rand.Rand) terrain.Plan {
 
 func randomTerrain(r *rand.Rand, p *terrain.Plan, hex string) {
 	kind := terrain.Open
-	if chance(r, 30) {
-		kind = pick(r, terrain.Woods, terrain.Gully, terrain.Stream, terrain.Wadi, terrain.Water)
+	if chance(r, 40) {
+		kind = pick(r, terrain.Woods, terrain.Brush, terrain.Orchard, terrain.Grain, terrain.Marsh, terrain.Hut, terrain.Lumberyard,
+			terrain.Gully, terrain.Gully, terrain.Stream, terrain.Stream, terrain.Wadi, terrain.Wadi, terrain.Water, terrain.Water)
 		p.Terrain[hex] = kind
 	}
 	if kind.Depression() && chance(r, 50) || kind == terrain.Water {
@@ -75,6 +78,9 @@ func randomBuilding(r *rand.Rand, p *terrain.Plan, grid location.Grid, free map[
 	b.Lumberyard = chance(r, 5)
 	if !b.Factory {
 		b.Levels = r.IntN(3)
+	}
+	if chance(r, 50) {
+		b.Stairwells = []string{grid.Name(h)}
 	}
 	for n := 1 + r.IntN(5); n > 0; n-- {
 		delete(free, h)
@@ -119,14 +125,14 @@ func randomBuilding(r *rand.Rand, p *terrain.Plan, grid location.Grid, free map[
 type cast struct {
 	*rand.Rand
 	m       *terrain.Map
-	size    int  // of the roster
-	fires   bool // fire and Mopping Up are wanted too
+	size    int // of the roster
+	heat    int // of 100 events, how many are of fire or Mopping Up
 	favored []location.Hex
 	focus   location.ID // where the next units are most often, if not 0
 }
 
 func newCast(r *rand.Rand, m *terrain.Map) *cast {
-	c := &cast{Rand: r, m: m, size: 6 + r.IntN(10), fires: chance(r, 25)}
+	c := &cast{Rand: r, m: m, size: 6 + r.IntN(10), heat: pick(r, 0, 10, 25, 50)}
 	var all []location.Hex
 	for h := range m.Hexes() {
 		all = append(all, h)
@@ -184,6 +190,13 @@ func (c *cast) position() Position {
 		p.Units = append(p.Units, c.unit(p.Units))
 		for c.misplaced(&p.Units[i]) {
 			p.Units[i].At, p.Units[i].Bypass = c.location(), false
+		}
+	}
+	for chance(c.Rand, c.heat) {
+		f := c.fireAtStart()
+		twice := func(o fire.Counter) bool { return o.At == f.At && o.Kindler == f.Kindler }
+		if !slices.ContainsFunc(p.Fires, twice) {
+			p.Fires = append(p.Fires, f)
 		}
 	}
 	return p

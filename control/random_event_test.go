@@ -30,7 +30,7 @@ func (c *cast) together(a *Adjudicator) Event {
 }
 
 func (c *cast) single(a *Adjudicator) Event {
-	if c.fires && chance(c.Rand, 25) {
+	if chance(c.Rand, c.heat) {
 		return c.fire(a)
 	}
 	switch n := c.IntN(1000); {
@@ -68,48 +68,6 @@ func (c *cast) single(a *Adjudicator) Event {
 		return Tick{c.moment(a.Clock())}
 	}
 	return End{}
-}
-
-// fire is fire, or Mopping Up.
-func (c *cast) fire(a *Adjudicator) Event {
-	switch n := c.IntN(100); {
-	case n < 12:
-		by := c.someone(a)
-		u := a.Unit(by)
-		if chance(c.Rand, 50) {
-			by = 0
-		}
-		return Kindle{pick(c.Rand, u.Side, u.Side, u.Side, unit.Side(c.IntN(4))), pick(c.Rand, u.At, u.At, c.somewhere(a)), by}
-	case n < 24:
-		return Ignite{c.somewhere(a)}
-	case n < 44:
-		return Blaze{c.burning(a)}
-	case n < 60:
-		return Spread{c.burning(a), c.somewhere(a)}
-	case n < 68:
-		return Extinguish{c.burning(a)}
-	case n < 72:
-		return WreckBlaze{location.Hex(1 + c.IntN(c.m.Grid().Len()+1))}
-	case n < 74:
-		return NoQuarter{unit.Side(c.IntN(5))}
-	}
-	e := MopUp{Units: c.several(a)}
-	if u := a.Unit(e.Units[0]); u.OnMap() {
-		at := c.m.Site(u.At).Hex
-		e.Building = c.m.BuildingAt(at)
-		if e.Building != 0 && c.m.Rowhouse(e.Building) == chance(c.Rand, 90) {
-			e.Hex = at
-		}
-	}
-	return e
-}
-
-// burning is most often a Location with fire.
-func (c *cast) burning(a *Adjudicator) location.ID {
-	if fires := a.Fires(); len(fires) > 0 && chance(c.Rand, 90) {
-		return pick(c.Rand, fires...).At
-	}
-	return c.somewhere(a)
 }
 
 func (c *cast) march(a *Adjudicator) Event {

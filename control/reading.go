@@ -1,5 +1,7 @@
 package control
 
+import "fmt"
+
 // A Reading is an open question of the rules that may be read in two ways.
 type Reading uint8
 
@@ -35,10 +37,15 @@ var readings = [numReadings]struct {
 }
 
 // String gives the reading's name in a scenario file.
-func (r Reading) String() string { return readings[r].name }
+func (r Reading) String() string {
+	if r >= numReadings {
+		return fmt.Sprintf("Reading(%d)", r)
+	}
+	return readings[r].name
+}
 
 // Default is the view taken where none is chosen.
-func (r Reading) Default() bool { return readings[r].def }
+func (r Reading) Default() bool { return r < numReadings && readings[r].def }
 
 // AllReadings lists the readings.
 func AllReadings() []Reading {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
@@ -17,7 +18,8 @@ type Refusal struct {
 	Part int         // which part of a Together was refused, from 0
 
 	detail string
-	adj    *Adjudicator
+	m      *terrain.Map
+	names  *unit.Roster
 }
 
 // A Why tells refusals apart.
@@ -112,14 +114,14 @@ func (r *Refusal) Error() string { return r.Rule.String() + ": " + r.Reason() }
 func (r *Refusal) Reason() string {
 	at := ""
 	if r.At != 0 {
-		at = r.adj.m.LocationName(r.At)
+		at = r.m.LocationName(r.At)
 	}
-	return strings.NewReplacer("{unit}", r.adj.names.Name(r.Unit), "{at}", at, "{what}", r.detail).Replace(reasons[r.Why])
+	return strings.NewReplacer("{unit}", r.names.Name(r.Unit), "{at}", at, "{what}", r.detail).Replace(reasons[r.Why])
 }
 
 // refuse makes a refusal.
 func (a *Adjudicator) refuse(rule Rule, why Why, u unit.ID, at location.ID, detail string) *Refusal {
-	return &Refusal{Rule: rule, Why: why, Unit: u, At: at, detail: detail, adj: a}
+	return &Refusal{Rule: rule, Why: why, Unit: u, At: at, detail: detail, m: a.m, names: a.names}
 }
 
 // impossible makes a refusal for which no rule stands but the state of the game.

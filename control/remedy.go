@@ -58,7 +58,7 @@ func (a *Adjudicator) remedies(b *book, x Explanation) []Remedy {
 	}
 	for _, c := range a.candidates(x) {
 		if r := (Remedy{c}); a.wouldGain(x, r) {
-			single = append(single, r)
+			single = append(single, a.fewestFires(x, r))
 		}
 	}
 	if single != nil {
@@ -79,7 +79,27 @@ func (a *Adjudicator) remedies(b *book, x Explanation) []Remedy {
 			i++
 		}
 	}
-	return []Remedy{all}
+	if i := slices.IndexFunc(all, func(c Change) bool { return c.Kind == PutOut }); i > 0 {
+		first := all[i] // before one enters
+		all = slices.Insert(slices.Delete(all, i, i+1), 0, first)
+	}
+	return []Remedy{a.fewestFires(x, all)}
+}
+
+// fewestFires leaves out of r the fires that need not go out.
+func (a *Adjudicator) fewestFires(x Explanation, r Remedy) Remedy {
+	for i := range r {
+		for j := 0; r[i].Kind == PutOut && j < len(r[i].At); {
+			fewer := slices.Clone(r)
+			fewer[i].At = slices.Delete(slices.Clone(r[i].At), j, j+1)
+			if a.wouldGain(x, fewer) {
+				r = fewer
+			} else {
+				j++
+			}
+		}
+	}
+	return r
 }
 
 // hexesWanted is how many of which hexes the side would have to gain for fire to give it
@@ -99,12 +119,16 @@ func (a *Adjudicator) hexesWanted(b *book, x Explanation) Change {
 }
 
 // entries are the Locations in which a MMC of the side of x gains its subject if no enemy
-// denies it; of a hex whose pillbox the side lacks that alone (A26.132).
+// denies it, those that burn only if that fire is to go out; of a hex whose pillbox the
+// side lacks that alone (A26.132).
 func (a *Adjudicator) entries(x Explanation) []location.ID {
-	var all []location.ID
+	var all, locking []location.ID
+	if x.Verdict == Locked {
+		locking = a.locking(x)
+	}
 	for _, l := range a.around(x.Subject) {
 		trial := unit.Unit{At: l, Side: x.Side, Type: unit.Squad}
-		if a.standing(&trial).In(x.Subject.kind).Effect == Gains && !a.fires.Blazes(l) && (x.Pillbox == 0 || l == x.Pillbox) {
+		if a.standing(&trial).In(x.Subject.kind).Effect == Gains && (!a.fires.Blazes(l) || slices.Contains(locking, l)) && (x.Pillbox == 0 || l == x.Pillbox) {
 			all = append(all, l)
 		}
 	}
@@ -132,8 +156,12 @@ func (a *Adjudicator) around(s Subject) []location.ID {
 func (a *Adjudicator) candidates(x Explanation) []Change {
 	var all []Change
 	for _, p := range x.Units {
-		if p.Side == x.Side && a.units[p.Unit-1].MMC() && p.Effect != Gains && p.Lack != unit.LacksNothing {
-			all = append(all, Change{Kind: Recover, Unit: p.Unit, Lack: p.Lack})
+		u, lack := &a.units[p.Unit-1], p.Lack
+		if lack == unit.LacksNothing {
+			lack = u.LacksToGain() // its place said enough
+		}
+		if p.Side == x.Side && u.MMC() && p.Effect != Gains && lack != unit.LacksNothing {
+			all = append(all, Change{Kind: Recover, Unit: p.Unit, Lack: lack})
 		}
 	}
 	if x.Verdict == Locked {
@@ -178,11 +206,32 @@ func (a *Adjudicator) locking(x Explanation) []location.ID {
 func (a *Adjudicator) wouldGain(x Explanation, r Remedy) bool {
 	c := a.Clone()
 	c.history, c.started = nil, true
+	b := &c.books[x.Viewer]
+	if b.viewer != unit.None {
+		c.forget(b)
+	}
 	for _, change := range r {
 		c.try(x.Side, change)
 	}
 	c.adjudicate(nil, 0)
-	return c.books[x.Viewer].items[c.index(x.Subject)].base == x.Side
+	it := &b.items[c.index(x.Subject)]
+	return it.base == x.Side && it.over != x.Side.Enemy()
+}
+
+// forget makes a game that is a copy as if there were but the units that the onlooker of b
+// knows of, so that nothing in it betrays others: of what has been declared too he judges
+// by those.
+func (a *Adjudicator) forget(b *book) {
+	for i := range b.items {
+		b.items[i].mark &^= open
+	}
+	for i := range a.units {
+		if u := a.units[i]; u.OnMap() && !b.knows(&u) {
+			u.At = 0
+			a.set(unit.ID(i+1), u, true)
+		}
+	}
+	a.scratch = a.scratch.cleared()
 }
 
 // try makes a change in a game that is a copy.
@@ -195,7 +244,7 @@ func (a *Adjudicator) try(side unit.Side, change Change) {
 		u.Overcome(change.Lack)
 		a.set(change.Unit, u, false)
 	case Enter:
-		a.units = append(a.units, unit.Unit{})
+		a.units, a.aboard = append(a.units, unit.Unit{}), append(a.aboard, 0)
 		a.set(unit.ID(len(a.units)), unit.Unit{At: change.At[0], Side: side, Type: unit.Squad}, false)
 	case PutOut:
 		for _, l := range change.At {

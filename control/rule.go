@@ -1,5 +1,7 @@
 package control
 
+import "fmt"
+
 // A Rule is a rule of the Rulebook that a ruling or a refusal cites.
 type Rule uint8
 
@@ -35,4 +37,9 @@ var ruleNames = [...]string{
 }
 
 // String gives the rule's number, such as "A26.132", or the word "stated" or "impossible".
-func (r Rule) String() string { return ruleNames[r] }
+func (r Rule) String() string {
+	if int(r) >= len(ruleNames) {
+		return fmt.Sprintf("Rule(%d)", r)
+	}
+	return ruleNames[r]
+}

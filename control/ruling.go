@@ -32,22 +32,23 @@ type CauseKind uint8
 
 // The causes of a ruling.
 const (
-	Occupies    CauseKind = iota + 1 // Unit gains it by occupation
-	VehicleIn                        // Unit, a vehicle, Controls it for as long as it stays
-	VehicleGone                      // Unit, the last vehicle that held it, has left or is in Bypass
-	VehicleLost                      // that vehicle was destroyed, Abandoned or captured
-	MoppedUp                         // Unit and those with it have Mopped Up
-	Burns                            // Side's fire at At burns in it
-	CutOff                           // Side's fire, that at At among others, cuts it off
-	Majority                         // Count of the Of hexes adjacent to its burning Area are To's
-	FollowsHex                       // a Location cut off by fire or rubble follows its hex
-	AllHexes                         // a building cut off by fire is his who Controls all its hexes
-	Ruined                           // it is gone; in a history only
-	Revealed                         // Unit was revealed to the onlooker; in a view's history only
-	Declared                         // its controller declared it, or the game ended; in a view's history only
+	Occupies      CauseKind = iota + 1 // Unit gains it by occupation
+	VehicleIn                          // Unit, a vehicle, Controls it for as long as it stays
+	VehicleGone                        // Unit, the last vehicle that held it, has left or is in Bypass
+	VehicleLost                        // that vehicle was destroyed, Abandoned or captured
+	MoppedUp                           // Unit and those with it have Mopped Up
+	Burns                              // Side's fire at At burns in it
+	CutOff                             // Side's fire, that at At among others, cuts it off
+	Majority                           // Count of the Of hexes adjacent to its burning Area are To's
+	FollowsHex                         // a Location cut off by fire or rubble follows its hex
+	AllHexes                           // a building cut off by fire is his who Controls all its hexes
+	VehicleUnseen                      // no vehicle known to hold it is there any longer; in a view's history only
+	Ruined                             // it is gone; in a history only
+	Revealed                           // Unit was revealed to the onlooker; in a view's history only
+	Declared                           // its controller declared it, or the game ended; in a view's history only
 )
 
 // String gives the cause's word in JSON.
 func (k CauseKind) String() string {
-	return [...]string{"", "occupies", "vehicle-holds", "vehicle-left", "vehicle-lost", "mopped-up", "burns", "cut-off", "majority", "follows-hex", "all-hexes", "ruined", "revealed", "declared"}[k]
+	return [...]string{"", "occupies", "vehicle-holds", "vehicle-left", "vehicle-lost", "mopped-up", "burns", "cut-off", "majority", "follows-hex", "all-hexes", "vehicle-unseen", "ruined", "revealed", "declared"}[k]
 }

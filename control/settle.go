@@ -36,7 +36,7 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 		a.look(&a.books[i])
 	}
 	a.touched, a.released, a.revealed = a.touched[:0], a.released[:0], a.revealed[:0]
-	a.secured, a.reburnt, a.actor = a.secured[:0], false, 0
+	a.secured, a.reburnt, a.shaken, a.actor = a.secured[:0], false, [3]bool{}, 0
 	return dst
 }
 
@@ -70,9 +70,9 @@ func (a *Adjudicator) touchAll() {
 // rule on may be gained by who stands there.
 func (a *Adjudicator) remakeBurn() {
 	if a.burn != nil {
-		for l := range a.burn.sealed {
-			if l > 0 && (a.burn.sealed[l] || slices.ContainsFunc(a.burn.books, func(b burntBook) bool { return b.locks[l] != 0 })) {
-				a.touched = append(a.touched, location.ID(l))
+		for l := location.ID(1); int(l) < len(a.burn.sealed); l++ {
+			if a.burn.sealed[l] || a.burn.locks(l) {
+				a.touched = append(a.touched, l)
 			}
 		}
 	}
@@ -90,7 +90,7 @@ func (a *Adjudicator) endMelees() {
 		}
 		var engaged [3]bool
 		for i := range a.units {
-			if u := &a.units[i]; u.At == l && u.Engages() && a.grounded(u) {
+			if u := &a.units[i]; u.At == l && u.Engages() && a.Grounded(u) {
 				engaged[u.Side.Enemy()] = true
 			}
 		}
@@ -107,7 +107,7 @@ func (a *Adjudicator) endMelees() {
 // effects: vehicles' holds that have ended, Mopping Up, forfeits by Kindling, accidental
 // fire, holds that begin, occupation, and accidental fire again until nothing changes.
 func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
-	a.stirred = a.stirred || a.reburnt
+	a.stirred = a.stirred || a.reburnt || len(a.secured) > 0
 	for _, t := range a.spots {
 		if b.items[t.at].over != unit.None {
 			dst = a.release(b, Location(t.at), t.at, dst)
@@ -184,11 +184,7 @@ func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (
 	if rule != NoRule {
 		it.rule = rule
 	}
-	if s.kind == HexKind {
-		if burnt := a.burnt(b); burnt != nil && burnt.near[s.id] {
-			a.stirred = true
-		}
-	}
+	a.stirred = a.stirred || a.nearFire(b, s)
 	from = before.controller()
 	due = from != it.controller() || before.base != base && base == from
 	if b.viewer != unit.None {
@@ -197,6 +193,7 @@ func (a *Adjudicator) put(b *book, s Subject, base, over unit.Side, rule Rule) (
 	for v := 1; v < len(a.books); v++ {
 		if a.books[v].items[i].mark&open != 0 {
 			a.edit(&a.books[v], i).take(it)
+			a.shaken[v] = a.shaken[v] || a.nearFire(&a.books[v], s)
 			if due {
 				a.log(a.books[v].viewer, Ruling{Subject: s, From: from, To: it.controller(), Rule: A26_15, Cause: Cause{Kind: Declared}})
 			}

@@ -70,6 +70,9 @@ func New(m *terrain.Map, r *unit.Roster, p Position, options ...Option) (*Adjudi
 		return nil, ps
 	}
 	a.begin()
+	if a.journal != nil {
+		a.journal.clear() // what was set up cannot be taken back
+	}
 	return a, nil
 }
 
@@ -179,6 +182,7 @@ func (a *Adjudicator) deploy(units []unit.Unit, ps *location.Problems) {
 		return
 	}
 	a.units = make([]unit.Unit, a.names.Len())
+	a.aboard = make([]uint16, a.names.Len())
 	for _, aboard := range []bool{false, true} {
 		for i, u := range units {
 			if u.PRC() != aboard || u == (unit.Unit{}) {

@@ -56,7 +56,24 @@ type Standing struct{ Location, Hex, Building Part }
 
 // In is the part of the standing that concerns subjects of a kind.
 func (s Standing) In(k Kind) Part {
-	return [...]Part{{}, s.Location, s.Hex, s.Building}[k]
+	switch k {
+	case LocationKind:
+		return s.Location
+	case HexKind:
+		return s.Hex
+	case BuildingKind:
+		return s.Building
+	}
+	return Part{}
+}
+
+// Standing says what u does, by its own state and place, to the Location, the hex and the
+// building in which it stands (A26.11 to A26.14); nothing if it is not on the map.
+func (a *Adjudicator) Standing(u unit.ID) Standing {
+	if u < 1 || int(u) > len(a.units) {
+		return Standing{}
+	}
+	return a.standing(&a.units[u-1])
 }
 
 // standing says what u does, by its own state and place (A26.11 to A26.14). It is
@@ -66,7 +83,7 @@ func (a *Adjudicator) standing(u *unit.Unit) Standing {
 		return Standing{}
 	}
 	lack := u.LacksToDeny()
-	if lack == unit.LacksNothing && !a.grounded(u) {
+	if lack == unit.LacksNothing && !a.Grounded(u) {
 		lack = unit.IsAerial
 	}
 	if lack != unit.LacksNothing {
@@ -84,8 +101,8 @@ func (a *Adjudicator) standing(u *unit.Unit) Standing {
 	return Standing{Location: p, Hex: a.inHex(site, p), Building: a.inBuilding(u, site, p)}
 }
 
-// grounded reports whether u is a ground unit and not aboard one in the air (A26.11).
-func (a *Adjudicator) grounded(u *unit.Unit) bool {
+// Grounded reports whether u is a ground unit and not aboard one in the air (A26.11).
+func (a *Adjudicator) Grounded(u *unit.Unit) bool {
 	return u.Ground() && !(u.PRC() && a.units[u.Aboard-1].Has(unit.Aerial))
 }
 
@@ -109,7 +126,7 @@ func (a *Adjudicator) inHex(site terrain.Site, p Part) Part {
 			return Part{Spot: OnRooftop}
 		}
 		p.Spot = OnRooftop
-	case location.Base, location.Bridge, location.Pillbox:
+	case location.Base, location.Bridge, location.Pillbox: // its ground level
 		if !a.reading(DepressionIsGroundLevel) && a.m.Kind(site.Hex).Depression() && a.feature(site.Hex, location.Bridge) == 0 {
 			p.Spot = InDepression
 		}
@@ -134,7 +151,7 @@ func (a *Adjudicator) inBuilding(u *unit.Unit, site terrain.Site, p Part) Part {
 		return Part{Spot: Scaling}
 	case site.Place == location.Rooftop && a.reading(RooftopEnemyDeniesBuilding):
 		return Part{Denies, p.Lack, OnRooftop}
-	case !a.partOfBuilding(u.At):
+	case !a.PartOfBuilding(u.At):
 		return Part{Spot: noBuilding(site.Place)}
 	case p.Effect == Holds:
 		p.Effect = Denies
@@ -157,8 +174,7 @@ func noBuilding(p location.Place) Spot {
 // climbing, and not in rubble, which is no building Location (B24.1) except in a
 // Factory (B23.743).
 func (a *Adjudicator) inside(u *unit.Unit, site terrain.Site) bool {
-	return site.Building != 0 && !u.Bypass && !u.Has(unit.Climbing) &&
-		(!a.fallen[u.At] || a.m.Building(site.Building).Factory)
+	return a.standsAsBuilding(u.At, site) && !u.Bypass && !u.Has(unit.Climbing)
 }
 
 // feature is the Location of h at place p, or 0 where there is none or it is gone.

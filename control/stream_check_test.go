@@ -6,16 +6,15 @@ import (
 	"reflect"
 	"slices"
 
-	"github.com/aslcontrol/aslcontrol/location"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
 // A playthrough is a game before both adjudicators.
 type playthrough struct {
 	a      *Adjudicator
-	x      *plain // nil where there is fire
-	plays  int    // how many events have happened
-	patchy bool   // Explain is seldom asked about everything
+	x      *plain
+	plays  int  // how many events have happened
+	patchy bool // Explain is seldom asked about everything
 	tally  *tally
 	room   Adjudicator // the game before the event, in the same room each time
 }
@@ -34,7 +33,7 @@ func (g *playthrough) play(e Event) error {
 		if what := difference(before, g.a); what != "" || rulings != nil {
 			return fmt.Errorf("the refusal %q has changed %s", refusal, what)
 		}
-		return nil
+		return g.refused(before, e, refusal)
 	case err != nil:
 		return fmt.Errorf("the error is no Refusal: %w", err)
 	}
@@ -57,9 +56,6 @@ func (g *playthrough) play(e Event) error {
 	}
 	if what := difference(before, g.a); what != "" {
 		return fmt.Errorf("played again on a clone, a March step by step, it leads to other %s", what)
-	}
-	if g.x == nil {
-		return g.kept(rulings)
 	}
 	return g.explained(rulings)
 }
@@ -103,10 +99,9 @@ func (g *playthrough) partsOf(a *Adjudicator, e Event) []happening {
 	var parts []happening
 	for run := a.Clone(); len(parts) < len(events); {
 		p := happening{event: events[len(parts)], before: snapshot(run)}
-		if _, err := run.Apply(p.event); err != nil {
-			panic(fmt.Sprintf("part %d is refused: %v", len(parts), err))
+		if r := run.effect(p.event); r != nil {
+			panic(fmt.Sprintf("part %d is refused: %v", len(parts), r))
 		}
-		run.started = a.started
 		p.after = snapshot(run)
 		parts = append(parts, p)
 	}
@@ -115,10 +110,10 @@ func (g *playthrough) partsOf(a *Adjudicator, e Event) []happening {
 
 // adjudicate brings the plain adjudicator up to a, and compares them.
 func (g *playthrough) adjudicate(a *Adjudicator, rulings []Ruling, parts ...happening) error {
-	if g.x == nil {
-		return nil
-	}
 	now := snapshot(a)
+	if err := g.permitted(parts...); err != nil {
+		return err
+	}
 	if err := g.x.endings(now, parts...); err != nil {
 		return err
 	}
@@ -126,8 +121,9 @@ func (g *playthrough) adjudicate(a *Adjudicator, rulings []Ruling, parts ...happ
 	if err := g.agree(a); err != nil {
 		return err
 	}
-	for _, r := range rulings {
-		if !g.caused(r, parts) {
+	for i, r := range rulings {
+		passed := i+1 < len(rulings) && rulings[i+1].Subject == r.Subject // another ruling followed at once
+		if !passed && !g.caused(r, parts) {
 			return fmt.Errorf("the cause of %+v is none", r)
 		}
 	}
@@ -162,44 +158,26 @@ func (g *playthrough) agree(a *Adjudicator) error {
 	return nil
 }
 
-// caused reports whether the cause of r is one by the rules.
-func (g *playthrough) caused(r Ruling, parts []happening) bool {
-	id, x := r.Cause.Unit, g.x
-	if id == 0 {
-		return false
-	}
-	u := &x.units[id-1]
-	switch r.Cause.Kind {
-	case Occupies:
-		return u.Side == r.To && u.OnMap() && x.gains(u, r.Subject)
-	case VehicleIn:
-		return u.Side == r.To && x.holds(u, r.Subject)
-	}
-	held := slices.ContainsFunc(parts, func(p happening) bool {
-		was := &p.before[id-1]
-		return was.Side == r.From && was.At == x.berth(r.Subject) && x.vehicular(p.before, was)
-	})
-	return held && (r.Cause.Kind == VehicleGone) == x.hasLeft(x.truth(), r.Subject, r.From)
-}
-
 // difference names a part of the state in which two games differ.
 func difference(a, b *Adjudicator) string {
 	switch {
 	case !slices.Equal(a.units, b.units):
 		return "units"
-	case !slices.Equal(a.melee, b.melee):
-		return "counts of Melee"
+	case !slices.Equal(a.melee, b.melee), !slices.Equal(a.aboard, b.aboard):
+		return "counts of Melee or of those aboard"
 	case !slices.Equal(a.fallen, b.fallen):
 		return "rubble"
 	case a.clock != b.clock, a.started != b.started, a.ended != b.ended:
 		return "times"
-	case !reflect.DeepEqual(a.fires, b.fires):
+	case !reflect.DeepEqual(a.fires.Clone(), b.fires.Clone()):
 		return "fires"
 	case !reflect.DeepEqual(a.burn, b.burn):
 		return "reach of fires"
-	case !slices.Equal(a.mopped, b.mopped), a.merciless != b.merciless:
+	case !slices.Equal(a.mopped, b.mopped), a.noQuarter != b.noQuarter:
 		return "Mopping Up"
-	case len(b.touched)+len(b.released)+len(b.revealed) > 0, len(b.secured) > 0, b.reburn:
+	case a.history != nil && (!slices.Equal(a.history.logs[0], b.history.logs[0]) || !slices.Equal(a.history.logs[1], b.history.logs[1]) || !slices.Equal(a.history.logs[2], b.history.logs[2])):
+		return "history"
+	case len(b.touched)+len(b.released)+len(b.revealed) > 0, len(b.secured)+len(b.declared) > 0, b.reburn:
 		return "scratch"
 	}
 	for i := range a.books {
@@ -245,22 +223,6 @@ func consistent(before, after *Adjudicator, rulings []Ruling) error {
 // lasting reports whether Control gained so is more than temporary.
 func lasting(k CauseKind) bool { return k != VehicleIn && k != VehicleGone && k != VehicleLost }
 
-// kept checks that who by Explain gains what was just ruled on has gained it.
-func (g *playthrough) kept(rulings []Ruling) error {
-	for _, r := range rulings {
-		for side := unit.First; side <= unit.Second; side++ {
-			why := g.a.Explain(r.Subject, side)
-			if g.tally != nil {
-				g.tally.verdicts[why.Verdict]++
-			}
-			if why.Verdict == GainsIt && g.a.Lasting(r.Subject) != side {
-				return fmt.Errorf("%s is not lastingly %d's, but Explain says that it gains it", g.a.Name(r.Subject), side)
-			}
-		}
-	}
-	return nil
-}
-
 // explained checks Explain on what was just ruled on, and now and then on everything.
 func (g *playthrough) explained(rulings []Ruling) error {
 	subjects := g.x.subjects
@@ -290,60 +252,4 @@ func (g *playthrough) explained(rulings []Ruling) error {
 		}
 	}
 	return nil
-}
-
-// A plainWhy is what the plain adjudicator has to say to Explain.
-type plainWhy struct {
-	verdict          Verdict
-	rule             Rule // where the side gains or would gain but for the enemy
-	gaining, denying []unit.ID
-}
-
-func (x *plain) explain(s Subject, side unit.Side) plainWhy {
-	why := plainWhy{verdict: Denied}
-	for i := range x.units {
-		switch u := &x.units[i]; {
-		case !u.OnMap():
-		case u.Side == side && x.gains(u, s):
-			why.gaining = append(why.gaining, unit.ID(i+1))
-		case u.Side == side.Enemy() && x.denies(u, s):
-			why.denying = append(why.denying, unit.ID(i+1))
-		}
-	}
-	box, bridge := x.feature(s, location.Pillbox), x.feature(s, location.Bridge)
-	switch {
-	case x.meets(x.truth(), x.known(unit.None), s, side):
-		why.verdict = GainsIt
-	case why.gaining == nil:
-		why.verdict = NoOccupant
-	case box != 0 && x.truth().of(Location(box)).controller() != side:
-		why.verdict = NeedsPillbox
-	case s.Kind() == BuildingKind && !slices.ContainsFunc(x.hexesOf(s), func(h location.Hex) bool { return !x.fallen[x.m.Base(h)] }):
-		why.verdict = AllRubble
-	}
-	switch {
-	case why.verdict != GainsIt && why.verdict != Denied:
-	case s.Kind() == LocationKind, why.verdict == Denied:
-		why.rule = A26_11
-	case s.Kind() == BuildingKind:
-		why.rule = A26_14
-	case box != 0:
-		why.rule = A26_132
-	case bridge != 0:
-		why.rule = A26_131
-	default:
-		why.rule = A26_13
-	}
-	return why
-}
-
-// feature is the Location of the hex s at place, 0 where that is gone or s is no hex.
-func (x *plain) feature(s Subject, place location.Place) location.ID {
-	if s.Kind() != HexKind {
-		return 0
-	}
-	if l := x.m.Find(s.Hex(), place); l != 0 && !x.gone(l) {
-		return l
-	}
-	return 0
 }

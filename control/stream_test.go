@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"runtime"
-	"strings"
 	"sync"
 	"testing"
 
@@ -50,12 +49,12 @@ func TestStreams(t *testing.T) {
 
 // A stage is what a stream is played on.
 type stage struct {
+	plan     terrain.Plan
 	m        *terrain.Map
 	roster   *unit.Roster
 	position Position
 	view     [numReadings]bool
 	views    bool
-	fires    bool // fire and Mopping Up happen too; the plain adjudicator knows neither
 }
 
 // newStage gives the stage of a seed, and the cast that goes on with it.
@@ -67,10 +66,13 @@ func newStage(seed uint64) (stage, *cast) {
 		panic(fmt.Sprintf("seed %d: %v", seed, err))
 	}
 	c := newCast(r, m)
-	s := stage{m: m, position: c.position(), views: chance(r, 90), fires: c.fires}
+	s := stage{plan: plan, m: m, position: c.position(), views: chance(r, 90)}
 	s.roster, err = unit.NewRoster("First", "Second")
 	for i := 0; err == nil && i < c.size; i++ {
 		_, err = s.roster.Add(fmt.Sprint("u", i+1))
+	}
+	if err == nil {
+		_, err = s.roster.Add("reserve")
 	}
 	if err != nil {
 		panic(err)
@@ -81,9 +83,6 @@ func newStage(seed uint64) (stage, *cast) {
 		if !usual {
 			s.view[reading] = chance(r, 50)
 		}
-	}
-	if !s.fires {
-		s.view[RubbleAloneFollowsHex] = false // a matter of fire
 	}
 	return s, c
 }
@@ -102,15 +101,12 @@ func (s stage) begin() (*playthrough, error) {
 		return nil, err
 	}
 	g := &playthrough{a: a}
-	if s.fires {
-		return g, nil
-	}
 	g.x = newPlain(s.m, s.position, s.view, snapshot(a))
 	return g, g.agree(a)
 }
 
 // playStream plays the stream of a seed. Its error tells the fewest of the events that
-// bring out the fault.
+// bring out the fault, also as a scenario file.
 func playStream(seed uint64, t *tally) error {
 	s, c := newStage(seed)
 	g, err := s.begin()
@@ -130,47 +126,6 @@ func playStream(seed uint64, t *tally) error {
 		return fmt.Errorf("at the end of seed %d: %w", seed, err)
 	}
 	return nil
-}
-
-// replay plays events on the stage of s.
-func (s stage) replay(events []Event) error {
-	g, err := s.begin()
-	for i := 0; err == nil && i < len(events); i++ {
-		err = g.play(events[i])
-	}
-	return err
-}
-
-// report drops from events what the fault does not need.
-func (s stage) report(seed uint64, events []Event) error {
-	for shorter := true; shorter; {
-		shorter = false
-		for i := len(events) - 1; i >= 0; i-- {
-			fewer := append(append([]Event{}, events[:i]...), events[i+1:]...)
-			if s.replay(fewer) != nil {
-				events, shorter = fewer, true
-			}
-		}
-	}
-	g, err := s.begin()
-	if err != nil {
-		return err
-	}
-	var text strings.Builder
-	fmt.Fprintf(&text, "seed %d (rerun with -seed %d)\nreadings", seed, seed)
-	for reading, view := range s.view {
-		fmt.Fprintf(&text, " %v=%v", Reading(reading), view)
-	}
-	for i, u := range g.a.units {
-		if u.OnMap() {
-			fmt.Fprintf(&text, "\n%d: %v at %s %+v", i+1, u.Type, s.m.LocationName(u.At), u)
-		}
-	}
-	for i := 0; err == nil && i < len(events); i++ {
-		fmt.Fprintf(&text, "\n%#v", events[i])
-		err = g.play(events[i])
-	}
-	return fmt.Errorf("%w\n%s", err, text.String())
 }
 
 // A tally counts what the streams have brought about, lest they test nothing.
@@ -201,20 +156,19 @@ func sum[K comparable](into, from map[K]int) {
 	}
 }
 
-// requireAll requires every event to have come up, and every refusal, cause and verdict
-// but those of fire and Mopping Up.
+// requireAll requires every event to have come up, and every refusal, cause and verdict.
 func (t *tally) requireAll(tt *testing.T) {
 	for _, e := range []Event{Move{}, March{}, Place{}, Eliminate{}, Exit{}, SetStatus{}, Capture{}, Free{}, Load{}, Unload{}, Rubble{}, Destroy{}, Declare{}, Tick{}, Together{}, End{},
 		Kindle{}, Ignite{}, Blaze{}, Spread{}, Extinguish{}, WreckBlaze{}, MopUp{}, NoQuarter{}} {
 		require.NotZero(tt, t.accepted[reflect.TypeOf(e).Name()], "no %T has happened", e)
 	}
-	for why := GameOver; why <= NotBuilt; why++ {
+	for why := GameOver; why <= TooFar; why++ {
 		require.NotZero(tt, t.refused[why], "nothing was refused for Why %d", why)
 	}
-	for kind := Occupies; kind <= VehicleLost; kind++ {
+	for kind := Occupies; kind <= AllHexes; kind++ {
 		require.NotZero(tt, t.causes[kind], "no ruling was caused so: %v", kind)
 	}
-	for _, v := range []Verdict{GainsIt, NoOccupant, NeedsPillbox, AllRubble, Denied} {
+	for _, v := range []Verdict{GainsIt, Locked, FireRules, NoOccupant, NeedsPillbox, AllRubble, Denied} {
 		require.NotZero(tt, t.verdicts[v], "Explain never gave Verdict %d", v)
 	}
 }

@@ -29,7 +29,7 @@ func (a *Adjudicator) Text(r Ruling) string {
 	switch {
 	case r.From == r.To:
 		return fmt.Sprintf("%s is now lastingly %s (%v), whatever becomes of the vehicle that held it: %s.", subject, to, r.Rule, a.why(r))
-	case r.Cause.Kind == VehicleGone || r.Cause.Kind == VehicleLost:
+	case r.Cause.Kind == VehicleGone || r.Cause.Kind == VehicleLost || r.Cause.Kind == VehicleUnseen:
 		return fmt.Sprintf("%s: %s back to %s (%v): %s.", subject, from, to, r.Rule, a.why(r))
 	}
 	return fmt.Sprintf("%s: %s to %s (%v): %s.", subject, from, to, r.Rule, a.why(r))
@@ -54,6 +54,8 @@ func (a *Adjudicator) why(r Ruling) string {
 		return u + " has left it, and no vehicle holds it any longer"
 	case VehicleLost:
 		return u + " is lost, and no vehicle holds it any longer"
+	case VehicleUnseen:
+		return "no vehicle known to hold it is there any longer"
 	case MoppedUp:
 		return u + " has Mopped Up"
 	case Burns:

@@ -5,7 +5,7 @@ import "github.com/aslcontrol/aslcontrol/unit"
 // look brings a side's view up to date (A26.15). Where an enemy unit was revealed it
 // takes the truth; for the rest it rules by what it knows.
 func (a *Adjudicator) look(b *book) {
-	a.stirred = false
+	a.stirred = a.shaken[b.viewer]
 	for _, r := range a.revealed {
 		if r.viewer != b.viewer {
 			continue
@@ -47,6 +47,9 @@ func (a *Adjudicator) reveal(side unit.Side) {
 				a.edit(b, a.index(s)).mark |= open
 				a.learn(b, s, Cause{Kind: Declared})
 			}
+		}
+		if a.spots, a.stirred = a.spots[:0], a.burn != nil; a.stirred {
+			a.log(b.viewer, a.settle(b, nil)...)
 		}
 	}
 }

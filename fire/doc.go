@@ -3,5 +3,5 @@
 // (A26.162). It knows how fire grows and spreads (B25.15, B25.6), not what it does to
 // Control.
 //
-// [Fires] is a plain value; a game copies it with its state.
+// [Fires] hold all fires of one game; [Fires.Clone] copies them.
 package fire

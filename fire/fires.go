@@ -30,15 +30,24 @@ type Fires struct {
 }
 
 // Counters are all Flames and Blazes in the order of Locations. The slice must not be
-// changed.
-func (f *Fires) Counters() []Counter { return f.counters }
+// changed, and is good until the fires change.
+func (f *Fires) Counters() []Counter { return slices.Clip(f.counters) }
 
 // Clone gives fires of its own that start as f.
 func (f *Fires) Clone() Fires {
-	return Fires{slices.Clone(f.counters), slices.Clone(f.wrecks)}
+	var c Fires
+	f.CopyTo(&c)
+	return c
 }
 
-// At are the counters in l.
+// CopyTo makes c start as f, in the room that c has.
+func (f *Fires) CopyTo(c *Fires) {
+	c.counters = append(c.counters[:0], f.counters...)
+	c.wrecks = append(c.wrecks[:0], f.wrecks...)
+}
+
+// At are the counters in l. The slice must not be changed, and is good until the fires
+// change.
 func (f *Fires) At(l location.ID) []Counter {
 	if len(f.counters) == 0 {
 		return nil
@@ -48,7 +57,7 @@ func (f *Fires) At(l location.ID) []Counter {
 	for to < len(f.counters) && f.counters[to].At == l {
 		to++
 	}
-	return f.counters[from:to]
+	return f.counters[from:to:to]
 }
 
 // Blazes reports whether there is a Blaze in l, which no ground unit may enter (B25.4).
@@ -138,7 +147,7 @@ func Adjacent(m *terrain.Map, a, b location.ID) bool {
 	next := m.Grid().Adjacent(s.Hex, o.Hex)
 	inside := s.Building != 0 && s.Building == o.Building
 	switch {
-	case next && ground(s.Place) && ground(o.Place):
+	case next && s.Place.GroundLevel() && o.Place.GroundLevel():
 		return true
 	case next && inside:
 		return s.Place == o.Place
@@ -149,10 +158,6 @@ func Adjacent(m *terrain.Map, a, b location.ID) bool {
 	return false
 }
 
-func ground(p location.Place) bool {
-	return p == location.Base || p == location.Bridge || p == location.Pillbox
-}
-
 // wreckReaches reports whether a burning wreck in the hex of from may set fire to l: in
 // its own hex's base, or at ground level in an adjacent hex (B25.651).
 func (f *Fires) wreckReaches(m *terrain.Map, from, l location.ID) bool {
@@ -160,5 +165,5 @@ func (f *Fires) wreckReaches(m *terrain.Map, from, l location.ID) bool {
 	if s.Place != location.Base || !f.WreckBurns(s.Hex) {
 		return false
 	}
-	return l == from || ground(o.Place) && m.Grid().Adjacent(s.Hex, o.Hex)
+	return l == from || o.Place.GroundLevel() && m.Grid().Adjacent(s.Hex, o.Hex)
 }

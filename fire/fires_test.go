@@ -176,7 +176,7 @@ func TestNatures(t *testing.T) {
 			[]lit{{"A1", unit.First}, {"A3", unit.Second}},
 			map[string]unit.Side{"A1": unit.First, "A3": unit.Second},
 		},
-		"by both in one Location": {[]lit{{"A1", unit.First}, {"A1", unit.Second}}, map[string]unit.Side{"A1": 0}},
+		"by both in one Location":   {[]lit{{"A1", unit.First}, {"A1", unit.Second}}, map[string]unit.Side{"A1": 0}},
 		"upstairs joins by its hex": {[]lit{{"D3/1", unit.Second}, {"D2", 0}}, map[string]unit.Side{"D3": unit.Second, "D2": unit.Second}},
 	} {
 		var f fire.Fires

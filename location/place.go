@@ -38,9 +38,15 @@ var placeWords = []string{"rooftop", "cellar", "bridge", "pillbox", "sewer", "tu
 // cellar is a building Location and does not count.
 func (p Place) Subterranean() bool { return p == Sewer || p == Tunnel || p == Cave }
 
+// GroundLevel reports whether p is at the ground level of its hex: its base, a Bridge or
+// a pillbox, which is not another level (A26.131, A26.132).
+func (p Place) GroundLevel() bool { return p == Base || p == Bridge || p == Pillbox }
+
 // String gives the place's word: "base", "1", "rooftop".
 func (p Place) String() string {
 	switch {
+	case p < Cave:
+		return fmt.Sprintf("Place(%d)", int(p))
 	case p == Base:
 		return "base"
 	case p > 0:

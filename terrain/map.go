@@ -18,8 +18,9 @@ type Map struct {
 	named     map[string]Building
 	bars      map[[2]location.Hex]bool
 	rubble    []location.ID
-	ways      []way   // of each Location, one after another
-	waysFrom  []int32 // by Location: where its ways begin; those of the next end them
+	ways      []way         // of each Location, one after another
+	waysFrom  []int32       // by Location: where its ways begin; those of the next end them
+	edges     []location.ID // that can be entered from beyond the playable hexes
 }
 
 // A hex without Locations is not playable.
@@ -72,7 +73,8 @@ func (m *Map) Base(h location.Hex) location.ID { return m.hexes[h].base }
 // Locations are those of h, the base first. The slice must not be changed.
 func (m *Map) Locations(h location.Hex) []location.ID {
 	x := m.hexes[h]
-	return m.ids[x.base : x.base+location.ID(x.n)]
+	end := x.base + location.ID(x.n)
+	return m.ids[x.base:end:end]
 }
 
 // Find gives the Location of h at that place, or 0 where it has none.
@@ -123,7 +125,7 @@ func (m *Map) Rowhouse(b Building) bool {
 
 // Rubble are the Locations in rubble at start, with those above them. The slice must not
 // be changed.
-func (m *Map) Rubble() []location.ID { return m.rubble }
+func (m *Map) Rubble() []location.ID { return slices.Clip(m.rubble) }
 
 // Falls are the Locations that become rubble when l does (B24.1): l itself and
 // every building Location above it, Rooftop included; with a Factory's Rooftop

@@ -27,6 +27,11 @@ func (m *Map) layWays() {
 		}
 	}
 	m.waysFrom = append(m.waysFrom, int32(len(m.ways)))
+	for l := 1; l < len(m.sites); l++ {
+		if m.edge(location.ID(l)) {
+			m.edges = append(m.edges, location.ID(l))
+		}
+	}
 }
 
 // waysWithin adds the ways from s within its hex.
@@ -105,10 +110,8 @@ type Reach struct {
 func (r *Reach) From(reached []bool, units []location.ID) {
 	clear(reached)
 	r.queue = r.queue[:0]
-	for l := location.ID(1); int(l) < len(r.Map.sites); l++ {
-		if r.Map.edge(l) {
-			r.enter(reached, l)
-		}
+	for _, l := range r.Map.edges {
+		r.enter(reached, l)
 	}
 	for _, l := range units {
 		if r.burns(l) {

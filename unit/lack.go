@@ -1,5 +1,7 @@
 package unit
 
+import "fmt"
+
 // A Lack is the first need that a unit does not meet for denying or gaining Control
 // (A26.11).
 type Lack uint8
@@ -31,27 +33,38 @@ var lackNames = [...]string{
 }
 
 // String tells the lack in a clause.
-func (l Lack) String() string { return lackNames[l] }
+func (l Lack) String() string {
+	if int(l) >= len(lackNames) {
+		return fmt.Sprintf("Lack(%d)", l)
+	}
+	return lackNames[l]
+}
 
-// LacksToDeny is what keeps u from being an armed ground unit, LacksNothing if it is one.
-func (u *Unit) LacksToDeny() Lack {
+// lacksArms is what keeps u from being armed.
+func (u *Unit) lacksArms() Lack {
 	switch {
 	case u.Type == Dummy:
 		return IsDummy
 	case u.Has(Wreck):
 		return IsWreck
-	case u.Has(Aerial):
-		return IsAerial
-	case u.Armed():
-		return LacksNothing
 	case u.Prisoner():
 		return IsPrisoner
 	case u.Has(Swimming):
 		return IsSwimming
 	case u.Has(Abandoned):
 		return IsAbandoned
+	case u.Arms == ArmsNo, u.Arms == ArmsByStatus && !u.Vehicle() && u.Has(Unarmed):
+		return IsUnarmed
 	}
-	return IsUnarmed
+	return LacksNothing
+}
+
+// LacksToDeny is what keeps u from being an armed ground unit, LacksNothing if it is one.
+func (u *Unit) LacksToDeny() Lack {
+	if u.Real() && u.Has(Aerial) {
+		return IsAerial
+	}
+	return u.lacksArms()
 }
 
 // LacksToGain is what keeps u from gaining Control of what it occupies, LacksNothing if

@@ -2,6 +2,7 @@ package unit
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/aslcontrol/aslcontrol/location"
 )
@@ -40,6 +41,9 @@ func (r *Roster) Add(name string) (ID, error) {
 	if r.ids[name] != 0 {
 		return 0, location.Problem{What: fmt.Sprintf("there is already a unit %s", name), Want: "names of units are unique"}
 	}
+	if r.ids == nil {
+		r.ids = map[string]ID{}
+	}
 	r.names = append(r.names, name)
 	r.ids[name] = ID(len(r.names))
 	return ID(len(r.names)), nil
@@ -58,13 +62,18 @@ func (r *Roster) Name(u ID) string {
 
 // Names are the names of all units in the order of their handles. The slice must not be
 // changed.
-func (r *Roster) Names() []string { return r.names }
+func (r *Roster) Names() []string { return slices.Clip(r.names) }
 
 // Find gives the unit with that name, or 0.
 func (r *Roster) Find(name string) ID { return r.ids[name] }
 
-// SideName is the name of s, "none" for None.
-func (r *Roster) SideName(s Side) string { return r.sides[s] }
+// SideName is the name of s, "none" for None; empty for what is no side.
+func (r *Roster) SideName(s Side) string {
+	if int(s) >= len(r.sides) {
+		return ""
+	}
+	return r.sides[s]
+}
 
 // FindSide gives the side with that name; "none" is None.
 func (r *Roster) FindSide(name string) (s Side, ok bool) {

@@ -2,7 +2,6 @@ package unit
 
 import (
 	"slices"
-
 	"strings"
 )
 

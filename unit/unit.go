@@ -1,6 +1,7 @@
 package unit
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/aslcontrol/aslcontrol/location"
@@ -39,7 +40,12 @@ func ParseType(word string) (t Type, ok bool) {
 }
 
 // String gives the type's word in a scenario file.
-func (t Type) String() string { return typeNames[t] }
+func (t Type) String() string {
+	if int(t) >= len(typeNames) {
+		return fmt.Sprintf("Type(%d)", t)
+	}
+	return typeNames[t]
+}
 
 // Arms says whether a unit is armed where its type and status do not tell.
 type Arms uint8
@@ -56,7 +62,7 @@ const (
 type Unit struct {
 	At      location.ID // 0: not on the map
 	Aboard  ID          // the vehicle whose Passenger or Rider it is; At is then the vehicle's
-	Guard   ID          // a prisoner's Guard (A20.4), where stated
+	Guard   ID          // a prisoner's Guard (A20.4), where stated; it decides nothing about Control
 	Status  Status
 	VP      int16 // Victory Points of this counter by its card (A26.2); 0: not stated, NoVP: stated as none
 	Side    Side  // of a captured vehicle, its captor's
@@ -94,6 +100,12 @@ func (u *Unit) Prisoner() bool { return u.Personnel() && u.Has(Captured) }
 // Unseen reports whether the enemy cannot know what u is: beneath "?" or hidden (A12).
 func (u *Unit) Unseen() bool { return u.Has(Concealed | Hidden) }
 
+// KnownTo reports whether viewer knows of u: of the enemy's units that are concealed or
+// hidden he does not (A26.15). None knows all.
+func (u *Unit) KnownTo(viewer Side) bool {
+	return viewer == None || u.Side == viewer || !u.Unseen()
+}
+
 // Real reports whether u is a unit at all: no Dummy stack and no wreck (Index).
 func (u *Unit) Real() bool { return u.Type != Dummy && !u.Has(Wreck) }
 
@@ -111,15 +123,7 @@ func (u *Unit) Infantry() bool { return u.Personnel() && !u.PRC() && !u.Mounted 
 // Unarmed or swimming; broken, berserk, disrupted, pinned and Melee units are. A
 // vehicle is if it has a crew of its own that has not Abandoned it, whatever has
 // become of its weapons: the status unarmed is for Personnel. Arms outweighs it.
-func (u *Unit) Armed() bool {
-	switch {
-	case u.Type == Dummy, u.Prisoner(), u.Has(Swimming | Wreck | Abandoned), u.Arms == ArmsNo:
-		return false
-	case u.Arms == ArmsYes, u.Vehicle():
-		return true
-	}
-	return !u.Has(Unarmed)
-}
+func (u *Unit) Armed() bool { return u.lacksArms() == LacksNothing }
 
 // disorder are the conditions that keep Personnel from Good Order (A.7).
 const disorder = Broken | Berserk | Disrupted | Captured | Stunned | Shocked | Melee
