@@ -24,7 +24,7 @@
 //     burn.go and given out in forfeit.go; Mopping Up (A12.153) is in mopup.go.
 //   - What each side can know (A26.15) is kept beside the truth, in view.go.
 //   - Which events are refused, and what they change, is in march.go, effects.go,
-//     kindle.go, mopup.go and ruin.go.
+//     fires.go, mopup.go and ruin.go.
 //
 // An event changes a few counts and rules on the items that it touched; nothing else is
 // looked at. A game is cheap to copy ([Adjudicator.CopyTo]) and to take back

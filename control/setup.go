@@ -167,7 +167,7 @@ func (a *Adjudicator) vacate(l location.ID) {
 	}
 	for i := range a.books {
 		it := a.edit(&a.books[i], int(l))
-		if from := it.controller(); a.started && from != unit.None {
+		if from := it.controller(); a.history != nil && a.history.start[0] != nil && from != unit.None {
 			a.log(a.books[i].viewer, Ruling{Subject: Location(l), From: from, Rule: a.isGone(0, l).Rule, Cause: Cause{Kind: Ruined}})
 		}
 		*it = item{mark: it.mark}

@@ -79,7 +79,7 @@ events:
     expect:
       buildings: {22U3: «Russian}
 `, []string{
-			"events[0].expect.buildings.22U3: wanted building 22U3 Russian, got German; it was stated so for the start; Russian does not gain it: 4-4-7 occupies it, but 4-6-7, 8-0 denies it (A26.11)",
+			"events[0].expect.buildings.22U3: wanted building 22U3 Russian, got German; it was stated so for the start; Russian does not gain it: 4-4-7 occupies it, but 4-6-7 and 8-0 deny it (A26.11)",
 		}},
 		{"a vehicle's temporary Control counts", `events:
   - phase: {turn: 1, player: German, phase: RPh}
