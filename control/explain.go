@@ -134,13 +134,3 @@ func (a *Adjudicator) fireAsks(b *book, s Subject) ([]location.Hex, CauseKind) {
 	}
 	return a.buildingHexes(s.Building()), AllHexes
 }
-
-// fireCounts is whose h counts as for s: a Location follows who Controls its hex
-// lastingly, else a vehicle's Control counts too.
-func (a *Adjudicator) fireCounts(b *book, s Subject, h location.Hex) unit.Side {
-	it := &b.items[a.hexIndex(h)]
-	if s.kind == LocationKind {
-		return it.base
-	}
-	return it.controller()
-}

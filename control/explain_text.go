@@ -49,7 +49,7 @@ func (a *Adjudicator) TextOf(x Explanation) string {
 func (a *Adjudicator) fireText(c Cause) string {
 	switch c.Kind {
 	case Majority:
-		return fmt.Sprintf("who Controls the hexes around (%d of %d, %d needed)", c.Count, c.Of, c.Of/2+1)
+		return fmt.Sprintf("who Controls the hexes around (%d of %d, %d needed)", c.Count, c.Of, majorityOf(int(c.Of)))
 	case FollowsHex:
 		return "who Controls its hex"
 	}

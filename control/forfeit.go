@@ -81,11 +81,11 @@ func (a *Adjudicator) byFire(b *book, s Subject) (side unit.Side, cause Cause) {
 	}
 	switch s.kind {
 	case HexKind:
-		side, cause = a.majority(b, burnt.areas[burnt.areaOf[s.Hex()]].around)
+		side, cause = a.majority(b, s, burnt.areas[burnt.areaOf[s.Hex()]].around)
 	case LocationKind:
-		side, cause = b.items[a.hexIndex(a.m.Site(s.Location()).Hex)].base, Cause{Kind: FollowsHex}
+		side, cause = a.fireCounts(b, s, a.hexOf(s)), Cause{Kind: FollowsHex}
 	case BuildingKind:
-		side, cause = a.allHexes(b, a.buildingHexes(s.Building())), Cause{Kind: AllHexes}
+		side, cause = a.allHexes(b, s, a.buildingHexes(s.Building())), Cause{Kind: AllHexes}
 	}
 	if side != unit.None && a.locked(b, s, side) {
 		return unit.None, Cause{}
@@ -93,14 +93,27 @@ func (a *Adjudicator) byFire(b *book, s Subject) (side unit.Side, cause Cause) {
 	return side, cause
 }
 
+// fireCounts is whose h counts as for s: a Location follows who Controls its hex
+// lastingly, else a vehicle's Control counts too.
+func (a *Adjudicator) fireCounts(b *book, s Subject, h location.Hex) unit.Side {
+	it := &b.items[a.hexIndex(h)]
+	if s.kind == LocationKind {
+		return it.base
+	}
+	return it.controller()
+}
+
+// majorityOf is how many of n hexes are more than half of them.
+func majorityOf(n int) int { return n/2 + 1 }
+
 // majority finds the side that Controls more than half of the hexes.
-func (a *Adjudicator) majority(b *book, hexes []location.Hex) (unit.Side, Cause) {
+func (a *Adjudicator) majority(b *book, s Subject, hexes []location.Hex) (unit.Side, Cause) {
 	var count [3]int
 	for _, h := range hexes {
-		count[b.items[a.hexIndex(h)].controller()]++
+		count[a.fireCounts(b, s, h)]++
 	}
 	for side := unit.First; side <= unit.Second; side++ {
-		if 2*count[side] > len(hexes) {
+		if count[side] >= majorityOf(len(hexes)) {
 			return side, Cause{Kind: Majority, Count: int16(count[side]), Of: int16(len(hexes))}
 		}
 	}
@@ -108,10 +121,10 @@ func (a *Adjudicator) majority(b *book, hexes []location.Hex) (unit.Side, Cause)
 }
 
 // allHexes finds the side that Controls every one of the hexes.
-func (a *Adjudicator) allHexes(b *book, hexes []location.Hex) unit.Side {
-	side := b.items[a.hexIndex(hexes[0])].controller()
+func (a *Adjudicator) allHexes(b *book, s Subject, hexes []location.Hex) unit.Side {
+	side := a.fireCounts(b, s, hexes[0])
 	for _, h := range hexes[1:] {
-		if b.items[a.hexIndex(h)].controller() != side {
+		if a.fireCounts(b, s, h) != side {
 			return unit.None
 		}
 	}

@@ -108,7 +108,7 @@ func (a *Adjudicator) hexesWanted(b *book, x Explanation) Change {
 	all, kind := a.fireAsks(b, x.Subject)
 	c := Change{Kind: TakeHexes, Count: len(all) - int(x.Needs.Count)}
 	if kind == Majority {
-		c.Count = len(all)/2 + 1 - int(x.Needs.Count)
+		c.Count = majorityOf(len(all)) - int(x.Needs.Count)
 	}
 	for _, h := range all {
 		if a.fireCounts(b, x.Subject, h) != x.Side {

@@ -35,6 +35,15 @@ func (g *playthrough) caused(r Ruling, parts []happening) bool {
 	return held && (r.Cause.Kind == VehicleGone) == x.hasLeft(x.truth(), r.Subject, r.From)
 }
 
+// overtaken reports whether what has caused r may no longer be there: another ruling on
+// the same subject follows at once, or a hex has passed on that fire went by.
+func (g *playthrough) overtaken(r Ruling, later, all []Ruling) bool {
+	return slices.ContainsFunc(later, func(o Ruling) bool { return o.Subject == r.Subject }) ||
+		r.Cause.Kind >= FollowsHex && slices.ContainsFunc(all, func(o Ruling) bool {
+			return o.Subject.Kind() == HexKind && slices.Contains(g.x.hexesOf(r.Subject), o.Subject.Hex())
+		})
+}
+
 // causedByFire reports whether fire has brought r about as r says.
 func (x *plain) causedByFire(r Ruling) bool {
 	e, s := x.truth().of(r.Subject), r.Subject

@@ -118,12 +118,16 @@ func (g *playthrough) adjudicate(a *Adjudicator, rulings []Ruling, parts ...happ
 		return err
 	}
 	g.x.happen(now, parts...)
+	for _, w := range g.x.swept[g.x.sweptBefore:] {
+		if g.tally != nil {
+			g.tally.swept[w.secured]++
+		}
+	}
 	if err := g.agree(a); err != nil {
 		return err
 	}
 	for i, r := range rulings {
-		passed := i+1 < len(rulings) && rulings[i+1].Subject == r.Subject // another ruling followed at once
-		if !passed && !g.caused(r, parts) {
+		if !g.caused(r, parts) && !g.overtaken(r, rulings[i+1:], rulings) {
 			return fmt.Errorf("the cause of %+v is none", r)
 		}
 	}

@@ -135,10 +135,11 @@ type tally struct {
 	refused  map[Why]int
 	causes   map[CauseKind]int
 	verdicts map[Verdict]int
+	swept    map[bool]int // Mopping Up that has secured the building, and that has not
 }
 
 func newTally() *tally {
-	return &tally{accepted: map[string]int{}, refused: map[Why]int{}, causes: map[CauseKind]int{}, verdicts: map[Verdict]int{}}
+	return &tally{accepted: map[string]int{}, refused: map[Why]int{}, causes: map[CauseKind]int{}, verdicts: map[Verdict]int{}, swept: map[bool]int{}}
 }
 
 func (t *tally) add(own *tally) {
@@ -148,6 +149,7 @@ func (t *tally) add(own *tally) {
 	sum(t.refused, own.refused)
 	sum(t.causes, own.causes)
 	sum(t.verdicts, own.verdicts)
+	sum(t.swept, own.swept)
 }
 
 func sum[K comparable](into, from map[K]int) {
@@ -171,4 +173,6 @@ func (t *tally) requireAll(tt *testing.T) {
 	for _, v := range []Verdict{GainsIt, Locked, FireRules, NoOccupant, NeedsPillbox, AllRubble, Denied} {
 		require.NotZero(tt, t.verdicts[v], "Explain never gave Verdict %d", v)
 	}
+	require.NotZero(tt, t.swept[true], "no Mopping Up has succeeded")
+	require.NotZero(tt, t.swept[false], "no Mopping Up has failed")
 }

@@ -109,14 +109,14 @@ type (
 		*jsonTest
 	}
 	jsonTest struct {
-		Side    string        `json:"side"`
-		Count   float64       `json:"count"`
-		Enemy   *float64      `json:"enemy,omitempty"` // where it is compared
-		Of      *int          `json:"of,omitempty"`    // how many there are, of items and points
-		Wanted  string        `json:"wanted"`
-		Short   float64       `json:"short"`
-		Missing []jsonMissing `json:"missing"`
-		Text    string        `json:"text"`
+		Side    string          `json:"side"`
+		Count   victory.Number  `json:"count"`
+		Enemy   *victory.Number `json:"enemy,omitempty"` // where it is compared
+		Of      *int            `json:"of,omitempty"`    // how many there are, of items and points
+		Wanted  string          `json:"wanted"`
+		Short   victory.Number  `json:"short"`
+		Missing []jsonMissing   `json:"missing"`
+		Text    string          `json:"text"`
 	}
 	jsonMissing struct {
 		Subject    string   `json:"subject"`
@@ -138,7 +138,7 @@ func victoryJSON(j *victory.Judge, viewer unit.Side) *jsonVictory {
 	}
 	if o.Winner != unit.None {
 		v.Won = &jsonWin{Event: o.Event, Step: o.Step}
-		if !o.Avoided {
+		if o.Condition >= 0 {
 			v.Won.Condition = &o.Condition
 		}
 	}
@@ -177,16 +177,12 @@ func standingJSON(judge *victory.Judge, s victory.Standing) jsonStanding {
 	if s.Side == unit.None {
 		return j
 	}
-	scale := 1.0
-	if u, is := s.Need.(victory.Units); is && u.Squads {
-		scale = 2
-	}
 	j.jsonTest = &jsonTest{
-		Side: game.Roster().SideName(s.Side), Count: float64(s.Count) / scale,
-		Wanted: s.Amount.String(), Short: float64(s.Short) / scale, Missing: []jsonMissing{}, Text: judge.Line(s),
+		Side: game.Roster().SideName(s.Side), Count: s.Count,
+		Wanted: s.Amount.String(), Short: s.Short, Missing: []jsonMissing{}, Text: judge.Line(s),
 	}
 	if s.Compares() {
-		j.Enemy = new(float64(s.Enemy) / scale)
+		j.Enemy = &s.Enemy
 	}
 	switch s.Need.(type) {
 	case victory.Control, victory.Points:

@@ -72,6 +72,15 @@ func TestVictoryDiagnostics(t *testing.T) {
 		{"{control: {at-least: 1}}", "victory[0].needs.control: the key \"of\" is missing"},
 		{"{control: {all-of: {hexes: [U3]}, of: {hexes: [U3]}}}", "victory[0].needs.control.of: the set stands under all-of already; leave out of"},
 		{"{control: {at-least: -1, of: {hexes: [U3]}}}", "victory[0].needs.control.at-least: -1 is less than nothing; 0 or more"},
+		{"{cvp: {at-least: -3}}", "victory[0].needs.cvp.at-least: -3 is less than nothing; 0 or more"},
+		{"{not: {exit-vp: {at-least: -3}}}", "victory[0].needs.not.exit-vp.at-least: -3 is less than nothing; 0 or more"},
+		{"{points: {at-least: -3, sum: [{each: {hexes: [U3]}}]}}", "victory[0].needs.points.at-least: -3 is less than nothing; 0 or more"},
+		{"{points: {at-least: 0, sum: [{each: {hexes: [U3]}, worth: -1}]}}", "victory[0].needs.points.sum[0].worth: -1 is less than nothing; 0 or more"},
+		{"{units: {at-most: -1}}", "victory[0].needs.units.at-most: -1 is less than nothing; 0 or more"},
+		{"{units: {at-most: 1, min-level: -1}}", "victory[0].needs.units.min-level: there is no level -1"},
+		{"{control: {all-of: {hexes: all, within: {range: -1, of: U3}}}}", "victory[0].needs.control.all-of.within.range: -1 is less than nothing; 0 or more"},
+		{"{any: U3}", "victory[0].needs.any: this is \"U3\"; a list [..] is wanted"},
+		{"{not: 3}", "victory[0].needs.not: this is \"3\"; a mapping {key: value} is wanted"},
 		{"{control: {all-of: {hexes: [U3], multi-hex: false}}}", "victory[0].needs.control.all-of.multi-hex: multi-hex is true; write true, or leave it out"},
 		{"{control: {all-of: {buildings: all, material: brick}}}", "victory[0].needs.control.all-of.material: there is no material \"brick\"; one of stone, wooden"},
 		{"{control: {all-of: {hexes: all, within: {of: U3}}}}", "victory[0].needs.control.all-of.within: the key \"range\" is missing"},
@@ -213,6 +222,10 @@ func TestVictoryJSON(t *testing.T) {
 			{"test": "cvp", "holds": false, "side": "German", "count": 0, "wanted": "at least 3", "short": 3, "missing": [], "text": "German: 0 of 3 CVP"}}
 	]`, string(v.Conditions))
 	require.Len(t, v.KnownTo, 2)
+
+	out, err = json.Marshal(runVictory(t, "  2-4-8: {side: Russian, type: half-squad, at: W4}\nvictory: [{side: German, needs: {units: {side: Russian, squad-equivalents: true, times-enemy: 3}}}]\n"))
+	require.NoError(t, err)
+	require.Contains(t, string(out), `"count":1.5,"enemy":0,"wanted":"3 times as many as the enemy","short":0,`)
 
 	out, err = json.Marshal(runVictory(t, "events: [{end: true}]\n"))
 	require.NoError(t, err)

@@ -1,6 +1,9 @@
 package victory
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
 // An Amount says how many are asked for. Make one with [AtLeast], [AtMost],
 // [Exactly], [AllOf], [MoreThanEnemy] or [TimesEnemy]; the zero Amount is invalid.
@@ -43,8 +46,18 @@ func (a Amount) key() string {
 	return [...]string{"", "at-least", "at-most", "exactly", "all-of", "more-than-enemy", "times-enemy"}[a.how]
 }
 
-// A score is what is counted: the side's count, the enemy's where it matters, and how
-// many there are.
+// A Number is how many items, units or points there are, or squad-equivalents, of which
+// a half-squad is one half. It prints as "3" or "2.5".
+type Number float64
+
+// String gives the number in decimal digits.
+func (n Number) String() string { return strconv.FormatFloat(float64(n), 'f', -1, 64) }
+
+// halves are what squad-equivalents are counted in.
+const halves = 2
+
+// A score is what is counted, squad-equivalents in halves: the side's count, the enemy's
+// where it matters, and how many there are.
 type score struct{ own, enemy, of int }
 
 // want is the count that the amount comes to.
@@ -73,6 +86,14 @@ func (a Amount) short(s score) int {
 // compares reports whether the amount looks at the enemy's count.
 func (a Amount) compares() bool { return a.how == moreThanEnemy || a.how == timesEnemy }
 
+// times is the amount in parts of which n make one.
+func (a Amount) times(n int) Amount {
+	if !a.compares() {
+		a.n *= n
+	}
+	return a
+}
+
 // least is how many a set must have for the amount to be met, but for AllOf.
 func (a Amount) least() int {
 	switch a.how {
@@ -97,6 +118,8 @@ func (a Amount) String() string {
 		return "all"
 	case moreThanEnemy:
 		return "more than the enemy"
+	case timesEnemy:
+		return fmt.Sprint(a.n, " times as many as the enemy")
 	}
-	return fmt.Sprint(a.n, " times as many as the enemy")
+	return "no amount"
 }

@@ -2,27 +2,30 @@ package victory
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/aslcontrol/aslcontrol/control"
 	"github.com/aslcontrol/aslcontrol/location"
+	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
 // These bound what conditions may ask for: how many items their sets may have
-// together, and may have had before narrowing.
+// together, and may have had before narrowing, and how high a number may be.
 const (
 	maxItems  = 1 << 20
 	maxListed = 1 << 22
+	maxNumber = 1 << 30
 )
 
-// Check gives every problem of conditions for a game at its start; a Path there is
-// that of a scenario file, "victory[0].needs.any[1].control.at-least". A nil Need is
-// passed over, for the sake of a reader who could not make it and has said so.
+// Check gives every problem of conditions for a game at its start, and those of its
+// units that [CheckVP] finds. A Path there is that of a scenario file,
+// "victory[0].needs.any[1].control.at-least".
 func Check(game *control.Adjudicator, conditions []Condition) location.Problems {
 	c := checker{game: game}
 	for i, cond := range conditions {
 		path := fmt.Sprintf("victory[%d]", i)
-		if cond.Side != unit.First && cond.Side != unit.Second {
+		if !cond.Side.Playing() {
 			c.Addf(path+".side", "", "a condition needs a side")
 		}
 		if cond.When > Immediate {
@@ -33,7 +36,31 @@ func Check(game *control.Adjudicator, conditions []Condition) location.Problems 
 	if c.full() {
 		c.Addf("victory", fmt.Sprintf("they may name %d at the most", maxItems), "the sets of the conditions name too many items together")
 	}
-	return c.Problems
+	return append(c.Problems, CheckVP(conditions, game.Units())...)
+}
+
+// CheckVP gives a problem for each vehicle that states no Victory Points where the
+// conditions turn on them: it has none of its own (A26.2). units are those of a game in
+// the order of their IDs; of the unit with ID 1 the Path is "units[0].vp".
+func CheckVP(conditions []Condition, units []unit.Unit) location.Problems {
+	var found location.Problems
+	if slices.ContainsFunc(conditions, func(c Condition) bool { return turnsOnVP(c.Needs) }) {
+		for i := range units {
+			if u := &units[i]; u.Vehicle() && u.VP == 0 {
+				found.Addf(fmt.Sprintf("units[%d].vp", i), "state them, vp: n", "a vehicle needs its vp here, since victory turns on Victory Points")
+			}
+		}
+	}
+	return found
+}
+
+// turnsOnVP reports whether a need turns on Victory Points.
+func turnsOnVP(n Need) bool {
+	switch n.(type) {
+	case CVP, ExitVP:
+		return true
+	}
+	return slices.ContainsFunc(parts(n), turnsOnVP)
 }
 
 type checker struct {
@@ -45,43 +72,34 @@ type checker struct {
 // full reports whether the sets have more items than they may.
 func (c *checker) full() bool { return c.items > maxItems || c.listed > maxListed }
 
+// need checks a need with all below it.
 func (c *checker) need(path string, n Need) {
-	if n == nil || c.full() {
+	if c.full() {
 		return
 	}
-	path += "." + n.key()
 	switch n := n.(type) {
-	case All:
-		c.parts(path, n)
-	case Any:
-		c.parts(path, n)
+	case nil:
+		c.Addf(path, "", "a need is missing")
+	case All, Any:
+		c.list(path+"."+n.key(), parts(n))
 	case Not:
-		c.need(path, n.Need)
+		c.need(path+".not", n.Need)
 	case Control:
-		c.side(path, n.Side)
-		c.amount(path, n.Amount, timesEnemy)
-		at := ".of"
-		if n.Amount.how == allOf || n.Amount.how == moreThanEnemy {
-			at = "." + n.Amount.key()
-		}
-		c.most(path, n.Amount.least(), c.set(path+at, n.Of), n.Of, n.Amount.key())
+		c.control(c.test(path, n, timesEnemy), n)
 	case Margin:
-		c.side(path, n.Side)
-		c.set(path+".minus", n.Minus)
-		c.most(path, n.AtLeast, c.set(path+".plus", n.Plus), n.Plus, "at-least")
+		c.margin(c.side(path, n), n)
 	case Points:
-		c.side(path, n.Side)
-		c.points(path, n)
+		c.points(c.test(path, n), n)
 	case Units:
-		c.units(path, n)
-	case CVP:
-		c.side(path, n.Side)
-	case ExitVP:
-		c.side(path, n.Side)
+		c.units(c.test(path, n, exactly, allOf), n)
+	case CVP, ExitVP:
+		c.test(path, n.(test))
+	default:
+		c.Addf(path, "give its value", "%T is no need", n)
 	}
 }
 
-func (c *checker) parts(path string, parts []Need) {
+func (c *checker) list(path string, parts []Need) {
 	if len(parts) == 0 {
 		c.Addf(path, "name at least one need", "the list is empty")
 	}
@@ -90,107 +108,159 @@ func (c *checker) parts(path string, parts []Need) {
 	}
 }
 
-func (c *checker) side(path string, s unit.Side) {
-	if s > unit.Second {
-		c.Addf(path+".side", "", "there is no side %d", s)
+// side checks whom a test is about, and gives its path.
+func (c *checker) side(path string, t test) string {
+	path += "." + t.key()
+	if side, _ := t.asks(); side > unit.Second {
+		c.Addf(path+".side", "", "there is no side %d", side)
+	}
+	return path
+}
+
+// test checks whom a test is about and that it knows the amount that it asks for, and
+// gives its path.
+func (c *checker) test(path string, t test, unknown ...how) string {
+	path = c.side(path, t)
+	_, a := t.asks()
+	switch at := path + "." + a.key(); {
+	case a.how == 0 || slices.Contains(unknown, a.how):
+		c.Addf(path, "", "this test does not know the amount %q", a.key())
+	case a.how == timesEnemy && a.n == 0:
+		c.Addf(at, "1 or more", "0 times the enemy's number is nothing")
+	default:
+		c.number(at, a.n)
+	}
+	return path
+}
+
+// number checks a number of things.
+func (c *checker) number(path string, n int) {
+	switch {
+	case n < 0:
+		c.Addf(path, "0 or more", "%d is less than nothing", n)
+	case n > maxNumber:
+		c.Addf(path, fmt.Sprintf("%d at the most", maxNumber), "%d is too much", n)
 	}
 }
 
-// amount checks that an amount is one of those that a test knows.
-func (c *checker) amount(path string, a Amount, unknown ...how) {
-	for _, h := range append(unknown, 0) {
-		if a.how == h {
-			c.Addf(path, "", "this test does not know the amount %q", a.key())
-		}
+func (c *checker) control(path string, t Control) {
+	at := path + ".of"
+	if t.Amount.how == allOf || t.Amount.how == moreThanEnemy {
+		at = path + "." + t.Amount.key()
 	}
-	if a.n < 0 {
-		c.Addf(path+"."+a.key(), "0 or more", "nobody can have %d", a.n)
+	if has, ok := c.set(at, t.Of); ok {
+		c.most(path+"."+t.Amount.key(), t.Amount.least(), has, t.Of)
 	}
 }
 
-// set checks the items of s and gives how many it names, lumberyards and rubble
-// included.
-func (c *checker) set(path string, s Set) int {
-	if s == nil {
-		c.Addf(path, "", "a set is missing")
-		return 0
-	}
-	m, n := c.game.Map(), s.narrow()
-	if n.Within != nil && (!m.Playable(n.Within.Of) || n.Within.Hexes < 0) {
-		c.Addf(path+".within", "", "there is no such range")
-		return 0
-	}
-	if n.Initially != nil && *n.Initially > unit.Second {
-		c.Addf(path+".initially", "", "there is no side %d", *n.Initially)
-		return 0
-	}
-	for i, x := range named(s) {
-		if !c.game.Has(x) {
-			c.Addf(fmt.Sprintf("%s.%s[%d]", path, s.key(), i), "", "there is no such %v on the map", x.Kind())
-			return 0
-		}
-	}
-	all := s.list(c.game)
-	c.listed += len(all)
-	items := len(n.narrowed(c.game, all))
-	c.items += items
-	return items
-}
-
-// most reports an amount of n of a set that has only so many.
-func (c *checker) most(path string, n, has int, s Set, key string) {
-	if s != nil && n > has {
-		want := fmt.Sprintf("ask for %d at the most", has)
-		if has == 0 {
-			want = "name some"
-		}
-		c.Addf(path+"."+key, want, "it asks for %d, but the set has %s", n, quantity(has, s))
+func (c *checker) margin(path string, t Margin) {
+	c.set(path+".minus", t.Minus)
+	if has, ok := c.set(path+".plus", t.Plus); ok {
+		c.most(path+".at-least", t.AtLeast, has, t.Plus)
 	}
 }
 
-func (c *checker) points(path string, p Points) {
-	most := 0
-	if len(p.Sum) == 0 {
+func (c *checker) points(path string, t Points) {
+	if len(t.Sum) == 0 {
 		c.Addf(path+".sum", "name what points are given for", "the list is empty")
+		return
 	}
-	for i, award := range p.Sum {
+	most, before := 0, len(c.Problems)
+	for i, award := range t.Sum {
 		at := fmt.Sprintf("%s.sum[%d]", path, i)
-		if award.Worth < 0 {
-			c.Addf(at+".worth", "0 or more", "nothing is worth %d points", award.Worth)
-		}
+		c.number(at+".worth", award.Worth)
 		key := ".each"
 		if award.All {
 			key = ".all-of"
 		}
-		has := c.set(at+key, award.Of)
+		has, _ := c.set(at+key, award.Of)
 		if award.All {
 			has = 1
 		}
 		most += has * award.Worth
 	}
-	if p.AtLeast > most {
-		c.Addf(path+".at-least", "", "it asks for %d points, but there are only %d to be had", p.AtLeast, most)
+	if len(c.Problems) == before && t.AtLeast > most {
+		c.Addf(path+".at-least", "", "it asks for %d points, but there are only %d to be had", t.AtLeast, most)
 	}
 }
 
-func (c *checker) units(path string, u Units) {
-	c.side(path, u.Side)
-	c.amount(path, u.Amount, exactly, allOf)
-	if u.MinLevel < 0 || u.MinLevel > location.MaxLevel+1 {
-		c.Addf(path+".min-level", "", "there is no level %d", u.MinLevel)
+func (c *checker) units(path string, t Units) {
+	if t.MinLevel < 0 || t.MinLevel > location.MaxLevel+1 {
+		c.Addf(path+".min-level", "", "there is no level %d", t.MinLevel)
 	}
-	if u.Status > GoodOrder {
-		c.Addf(path+".status", "", "there is no status %d", u.Status)
+	if t.Status > GoodOrder {
+		c.Addf(path+".status", "", "there is no status %d", t.Status)
 	}
-	for i, t := range u.Types {
-		if t < unit.Squad || t > unit.Vehicle {
+	for i, kind := range t.Types {
+		if kind < unit.Squad || kind >= unit.Dummy {
 			c.Addf(fmt.Sprintf("%s.type[%d]", path, i), "", "such a unit does not count")
 		}
 	}
-	if u.In == nil && u.MinLevel > 0 {
+	switch {
+	case t.In != nil:
+		if has, ok := c.set(path+".in", t.In); !ok || has == 0 {
+			return
+		}
+	case t.MinLevel > 0:
 		c.listed += c.game.Map().NumLocations()
+	default:
+		return
 	}
-	if u.In != nil && c.set(path+".in", u.In) > 0 || u.MinLevel > 0 {
-		c.items += len(covered(c.game, u))
+	c.items += len(covered(c.game, t))
+}
+
+// set checks the items of s. It gives how many it has, with lumberyards and with buildings
+// and building hexes in rubble, and whether it is without fault.
+func (c *checker) set(path string, s Set) (has int, ok bool) {
+	switch s := s.(type) {
+	case nil:
+		c.Addf(path, "", "a set is missing")
+		return 0, false
+	case Buildings, Hexes, Locations, BuildingHexes, BuildingLocations:
+	default:
+		c.Addf(path, "give its value", "%T is no set", s)
+		return 0, false
+	}
+	before := len(c.Problems)
+	c.narrow(path, s.narrow())
+	for i, x := range s.stated() {
+		if !c.game.Has(x) {
+			c.Addf(fmt.Sprintf("%s.%s[%d]", path, s.key(), i), "", "there is no such %v on the map", x.Kind())
+			break
+		}
+	}
+	if len(c.Problems) > before {
+		return 0, false
+	}
+	all := s.list(c.game)
+	c.listed += len(all)
+	has = len(s.narrow().narrowed(c.game, all))
+	c.items += has
+	return has, true
+}
+
+func (c *checker) narrow(path string, n Narrow) {
+	if n.Within != nil {
+		c.number(path+".within.range", n.Within.Hexes)
+		if !c.game.Map().Playable(n.Within.Of) {
+			c.Addf(path+".within.of", "", "there is no such hex on the map")
+		}
+	}
+	if n.Initially != nil && *n.Initially > unit.Second {
+		c.Addf(path+".initially", "", "there is no side %d", *n.Initially)
+	}
+	if int(n.Material) > len(terrain.MaterialNames()) {
+		c.Addf(path+".material", "", "there is no material %d", n.Material)
+	}
+}
+
+// most reports an amount of n of a set that has only so many.
+func (c *checker) most(path string, n, has int, s Set) {
+	if n > has {
+		want := fmt.Sprintf("ask for %d at the most", has)
+		if has == 0 {
+			want = "name some"
+		}
+		c.Addf(path, want, "it asks for %d, but the set has %s", n, quantity(has, s))
 	}
 }

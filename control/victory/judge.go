@@ -1,6 +1,7 @@
 package victory
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/aslcontrol/aslcontrol/control"
@@ -9,7 +10,7 @@ import (
 )
 
 // A Judge watches one game and judges its Victory Conditions. Like the game it is
-// not safe for concurrent use.
+// not safe for concurrent use. [New] makes one; the zero Judge is room for CopyTo.
 type Judge struct {
 	game *control.Adjudicator
 	*plan
@@ -30,7 +31,8 @@ type state struct {
 	fulfilled   [3]int32 // conditions that hold, by side
 	immediate   [3]int32 // of them the Immediate ones
 	unjudged    bool     // these have changed since the last judgement
-	events      int
+	from        int      // how many events the game had had before the Judge
+	events      int      // how many it has had since
 	outcome     Outcome
 }
 
@@ -41,25 +43,25 @@ type tallied struct{ of, own int32 }
 type membership struct{ counts, own bool }
 
 // New makes a Judge of a game at its start: what a set asks of Control at the start
-// is Control now. From then on the game's events go through the Judge, who does not see
-// the game's Undo: to take something back, keep a Clone. The error, a
-// [location.Problems], holds all that [Check] finds.
+// is Control now. From then on the game's events go through the Judge, see [Judge.Game];
+// to take something back, keep a Clone. The error, a [location.Problems], holds all that
+// [Check] finds.
 //
-// Vehicles have no Victory Points of their own; one without VP is worth nothing.
+// Vehicles have no Victory Points of their own: one that is placed later, by
+// [control.Place], without VP is worth nothing.
 func New(game *control.Adjudicator, conditions []Condition) (*Judge, error) {
 	if err := Check(game, conditions).Err(); err != nil {
 		return nil, err
 	}
-	p, err := compile(game, conditions)
-	if err != nil {
-		return nil, err
-	}
+	p := compile(game, slices.Clone(conditions))
 	j := &Judge{game: game, plan: p, state: state{
 		holds:       make([]bool, len(p.nodes)),
 		held:        make([]int32, len(p.nodes)),
 		has:         make([]tallied, len(p.counters)),
 		memberships: make([]membership, len(p.members)),
 		there:       make([][3]int32, len(p.nodes)),
+		from:        game.Events(),
+		outcome:     Outcome{Condition: -1},
 	}}
 	j.tell, j.unjudged = j.step, true
 	j.muster(game.Roster().Len())
@@ -92,7 +94,10 @@ func (j *Judge) muster(n int) {
 	}
 }
 
-// Game is the game that the Judge watches.
+// Game is the game that the Judge watches. It is there to be asked: an event that does
+// not go through the Judge, and an Undo, change it behind the Judge's back, and what he
+// says of it from then on is wrong. [Judge.Apply] refuses to go on once the game has had
+// more or fewer events than he has seen.
 func (j *Judge) Game() *control.Adjudicator { return j.game }
 
 // Conditions are the conditions that the Judge judges.
@@ -101,11 +106,25 @@ func (j *Judge) Conditions() []Condition { return j.conditions }
 // Holds reports whether condition i holds now.
 func (j *Judge) Holds(i int) bool { return j.holds[j.roots[i]] }
 
-// Apply lets e happen in the game, as its Apply does, and judges.
+// OutOfStep is the error of a Judge whose game has changed behind his back.
+type OutOfStep struct {
+	Seen int // how many events of the game he has seen, with those before he was made
+	Had  int // how many it has had
+}
+
+func (e *OutOfStep) Error() string {
+	return fmt.Sprintf("the game has had %d events, of which its Judge has seen %d: they must go through the Judge, and an Undo cannot", e.Had, e.Seen)
+}
+
+// Apply lets e happen in the game, as its Apply does, and judges. The error is that of
+// the game, or an [*OutOfStep]; then nothing has changed.
 func (j *Judge) Apply(e control.Event) ([]control.Ruling, error) { return j.AppendApply(nil, e) }
 
 // AppendApply is Apply with the rulings appended to dst.
 func (j *Judge) AppendApply(dst []control.Ruling, e control.Event) ([]control.Ruling, error) {
+	if seen, had := j.from+j.events, j.game.Events(); seen != had {
+		return dst, &OutOfStep{Seen: seen, Had: had}
+	}
 	dst, err := j.game.AppendSteps(dst, e, j.tell)
 	j.events++
 	return dst, err
@@ -113,13 +132,24 @@ func (j *Judge) AppendApply(dst []control.Ruling, e control.Event) ([]control.Ru
 
 // Clone gives a Judge of its own, with a game of its own, in the same state.
 func (j *Judge) Clone() *Judge {
-	c := *j
-	c.game = j.game.Clone()
-	c.tell = c.step
-	c.holds, c.held, c.has = slices.Clone(j.holds), slices.Clone(j.held), slices.Clone(j.has)
-	c.memberships, c.there = slices.Clone(j.memberships), slices.Clone(j.there)
-	c.last, c.pasts = slices.Clone(j.last), slices.Clone(j.pasts)
-	return &c
+	c := &Judge{}
+	j.CopyTo(c)
+	return c
+}
+
+// CopyTo makes c, which may be the zero Judge or any other, what Clone gives. It uses
+// the room that c and its game have.
+func (j *Judge) CopyTo(c *Judge) {
+	if c.game == nil {
+		c.game, c.tell = &control.Adjudicator{}, c.step
+	}
+	j.game.CopyTo(c.game)
+	c.plan = j.plan
+	room := c.state
+	c.state = j.state
+	c.holds, c.held, c.has = append(room.holds[:0], j.holds...), append(room.held[:0], j.held...), append(room.has[:0], j.has...)
+	c.memberships, c.there = append(room.memberships[:0], j.memberships...), append(room.there[:0], j.there...)
+	c.last, c.pasts = append(room.last[:0], j.last...), append(room.pasts[:0], j.pasts...)
 }
 
 // step counts what a step has changed and judges.
@@ -202,7 +232,7 @@ func (j *Judge) recountAt(l location.ID) {
 
 // recountAll looks again at an item in all sets that have it.
 func (j *Judge) recountAll(s control.Subject) {
-	for _, i := range j.deps[s] {
+	for _, i := range j.deps.find(s) {
 		if j.recount(i) {
 			j.refresh(j.counters[j.members[i].counter].node)
 		}
@@ -233,7 +263,7 @@ func toInt(b bool) int32 {
 
 // membership says what x adds to a counter, as far as viewer knows.
 func (j *Judge) membership(c *counter, x control.Subject, viewer unit.Side) membership {
-	if !counts(j.game, c.set, x) {
+	if !c.set.counts(j.game, x) {
 		return membership{}
 	}
 	controller := j.game.Known(viewer, x)
@@ -281,8 +311,7 @@ func (j *Judge) rise(n, by int32) int32 {
 // evaluate says whether a node holds by its own count.
 func (j *Judge) evaluate(n int32) bool {
 	nd := &j.nodes[n]
-	switch nd.need.(type) {
-	case All, Any, Not:
+	if nd.parts != nil {
 		return nd.joins(int(j.held[n]))
 	}
 	return nd.amount.short(j.score(n, unit.None)) == 0
@@ -295,9 +324,14 @@ func (nd *node) joins(holding int) bool {
 		return holding == len(nd.parts)
 	case Any:
 		return holding > 0
+	case Not:
+		return holding == 0
 	}
-	return holding == 0
+	panic(nd.unchecked())
 }
+
+// unchecked says that something is no need that Check lets pass.
+func (nd *node) unchecked() string { return fmt.Sprintf("victory: %T is no need", nd.need) }
 
 // score counts for a test, as far as viewer knows.
 func (j *Judge) score(n int32, viewer unit.Side) score {
@@ -311,35 +345,38 @@ func (j *Judge) score(n int32, viewer unit.Side) score {
 	}
 	switch need := nd.need.(type) {
 	case Control:
-		own := j.count(nd.counters, viewer)
+		own := j.count(nd.counters.from, viewer)
 		s := score{own: int(own.own), of: int(own.of)}
 		if nd.amount.compares() {
-			s.enemy = int(j.count(nd.counters+1, viewer).own)
+			s.enemy = int(j.count(nd.counters.from+1, viewer).own)
 		}
 		return s
 	case Margin:
-		plus, minus := j.count(nd.counters, viewer), j.count(nd.counters+1, viewer)
+		plus, minus := j.count(nd.counters.from, viewer), j.count(nd.counters.from+1, viewer)
 		return score{own: int(plus.own - minus.own), enemy: int(minus.own)}
 	case Points:
-		var s score
-		for i, award := range need.Sum {
-			has := j.count(nd.counters+int32(i), viewer)
-			switch {
-			case !award.All:
-				s.own += award.Worth * int(has.own)
-				s.of += award.Worth * int(has.of)
-			case has.own == has.of:
-				s.own += award.Worth
-				fallthrough
-			default:
-				s.of += award.Worth
-			}
-		}
-		return s
+		return j.awarded(nd, need, viewer)
 	case CVP:
 		return score{own: j.tally(viewer).cvp(nd.side, j.game.Ended())}
+	case ExitVP:
+		return score{own: j.tally(viewer).exit[nd.side]}
 	}
-	return score{own: j.tally(viewer).exit[nd.side]}
+	panic(nd.unchecked())
+}
+
+// awarded adds up the points of a Points test.
+func (j *Judge) awarded(nd *node, p Points, viewer unit.Side) score {
+	var s score
+	for i, award := range p.Sum {
+		has := j.count(nd.counters.from+int32(i), viewer)
+		own, of := int(has.own), int(has.of)
+		if award.All {
+			own, of = int(toInt(has.own == has.of)), 1
+		}
+		s.own += award.Worth * own
+		s.of += award.Worth * of
+	}
+	return s
 }
 
 // count gives a counter as far as viewer knows.
@@ -349,7 +386,7 @@ func (j *Judge) count(c int32, viewer unit.Side) tallied {
 	}
 	var t tallied
 	counter := &j.counters[c]
-	for _, m := range j.members[counter.from:counter.to] {
+	for _, m := range j.members[counter.members.from:counter.members.to] {
 		is := j.membership(counter, m.subject, viewer)
 		t.of += toInt(is.counts)
 		t.own += toInt(is.own)

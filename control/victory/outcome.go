@@ -9,10 +9,10 @@ import (
 // An Outcome says who has won, and by what. Once there is a Winner it stays.
 type Outcome struct {
 	Winner    unit.Side // None: nobody yet
-	Avoided   bool      // by avoiding the enemy's conditions until the end (A26.3)
-	Condition int       // else by this condition
-	Event     int       // at this event of those applied, refused ones included, from 0
-	Step      int       // at this step of it, from 0
+	Avoided   bool      // it has won by avoiding the enemy's conditions until the end (A26.3)
+	Condition int       // the index of the condition by which it has won; -1: none, nobody has or by avoiding
+	Event     int       // it has won at this event of those that the Judge was given, refused ones included, from 0
+	Step      int       // and at this step of it, from 0: of a [control.March] the entry of one Location
 	Both      bool      // nobody has won, and both sides fulfil a condition at this moment
 	Ended     bool      // the game has ended
 }

@@ -1,8 +1,6 @@
 package victory
 
 import (
-	"fmt"
-
 	"github.com/aslcontrol/aslcontrol/control"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
@@ -16,34 +14,37 @@ type plan struct {
 	nodes      []node  // each before its parts
 	counters   []counter
 	members    []member
-	deps       map[control.Subject][]int32 // members
-	watch      [][]int32                   // by Location: Units tests that look at it
-	anywhere   []int32                     // Units tests that look at the whole map
-	points     []int32                     // CVP and ExitVP tests
-	exits      [3]bool                     // sides of which an ExitVP test speaks
-	sole       bool                        // a test of sole Control asks for no enemy present
+	deps       index     // members by their item
+	watch      [][]int32 // by Location: Units tests that look at it
+	anywhere   []int32   // Units tests that look at the whole map
+	points     []int32   // CVP and ExitVP tests
+	exits      [3]bool   // sides of which an ExitVP test speaks
+	sole       bool      // a test of sole Control asks for no enemy present
 }
 
 // A node is a Need in its tree.
 type node struct {
 	need     Need
-	path     string
 	parent   int32 // of condition i's root it is ^i
 	parts    []int32
-	side     unit.Side
-	amount   Amount
-	counters int32  // the first of a test's counters
-	units    *Units // the need, where it is one
-	types    uint16 // bit t: units of Type t count
+	side     unit.Side // that a test is about
+	amount   Amount    // that it asks for, of squad-equivalents in halves
+	counters span      // of a test about Control
+	units    *Units    // the need, where it is one
+	types    uint16    // bit t: units of Type t count
+	parcels  int       // how many of what is counted make one: halves, of squad-equivalents
 }
+
+// A span is a part of a list.
+type span struct{ from, to int32 }
 
 // A counter counts the items of one set that a side Controls.
 type counter struct {
-	node     int32
-	side     unit.Side
-	set      Set
-	terms    Terms
-	from, to int32 // its members
+	node    int32
+	side    unit.Side
+	set     Set
+	terms   Terms
+	members span
 }
 
 // A member is an item of a counter's set.
@@ -52,105 +53,102 @@ type member struct {
 	subject control.Subject
 }
 
-// compile makes a plan of conditions that have been checked.
-func compile(game *control.Adjudicator, conditions []Condition) (*plan, error) {
-	p := &plan{conditions: conditions, deps: map[control.Subject][]int32{}, watch: make([][]int32, game.Map().NumLocations()+1)}
-	for i, c := range conditions {
-		root, err := p.add(game, c.Needs, c.Side, ^int32(i), fmt.Sprintf("victory[%d].needs", i))
-		if err != nil {
-			return nil, err
-		}
-		p.roots = append(p.roots, root)
+// An index finds the members that are one item, by its Kind and handle.
+type index [control.BuildingKind + 1][][]int32
+
+// handle is the handle of s, whatever its Kind.
+func handle(s control.Subject) int { return int(s.Location()) + int(s.Hex()) + int(s.Building()) }
+
+func (x *index) add(s control.Subject, member int32) {
+	of, h := &x[s.Kind()], handle(s)
+	for len(*of) <= h {
+		*of = append(*of, nil)
 	}
-	return p, nil
+	(*of)[h] = append((*of)[h], member)
+}
+
+func (x *index) find(s control.Subject) []int32 {
+	if of, h := x[s.Kind()], handle(s); h < len(of) {
+		return of[h]
+	}
+	return nil
+}
+
+// compile makes a plan of conditions in which Check finds no problem.
+func compile(game *control.Adjudicator, conditions []Condition) *plan {
+	p := &plan{conditions: conditions, watch: make([][]int32, game.Map().NumLocations()+1)}
+	for i, c := range conditions {
+		p.roots = append(p.roots, p.add(game, c.Needs, c.Side, ^int32(i)))
+	}
+	return p
 }
 
 // add enters a need with all below it and gives its node.
-func (p *plan) add(game *control.Adjudicator, need Need, side unit.Side, parent int32, path string) (int32, error) {
+func (p *plan) add(game *control.Adjudicator, need Need, side unit.Side, parent int32) int32 {
 	n := int32(len(p.nodes))
-	if need == nil {
-		return 0, fmt.Errorf("%s: a need is missing", path)
+	p.nodes = append(p.nodes, node{need: need, parent: parent, side: side, parcels: 1})
+	if t, is := need.(test); is {
+		p.test(game, n, t)
 	}
-	p.nodes = append(p.nodes, node{need: need, parent: parent, path: path + "." + need.key(), side: side, counters: int32(len(p.counters))})
+	for _, part := range parts(need) {
+		child := p.add(game, part, side, n)
+		p.nodes[n].parts = append(p.nodes[n].parts, child)
+	}
+	return n
+}
+
+// test enters what a test counts.
+func (p *plan) test(game *control.Adjudicator, n int32, t test) {
 	nd := &p.nodes[n]
-	path = nd.path
-	of := func(s unit.Side) {
-		if s != unit.None {
-			nd.side = s
-		}
+	side, amount := t.asks()
+	if side != unit.None {
+		nd.side = side
 	}
-	var parts []Need
-	switch need := need.(type) {
-	case All:
-		parts = need
-	case Any:
-		parts = need
-	case Not:
-		parts = []Need{need.Need}
+	nd.amount = amount
+	nd.counters.from = int32(len(p.counters))
+	switch t := t.(type) {
 	case Control:
-		of(need.Side)
-		nd.amount = need.Amount
-		p.count(game, n, nd.side, need.Of, need.Terms)
-		if need.Amount.compares() {
-			p.count(game, n, nd.side.Enemy(), need.Of, need.Terms)
+		p.count(game, n, nd.side, t.Of, t.Terms)
+		if amount.compares() {
+			p.count(game, n, nd.side.Enemy(), t.Of, t.Terms)
 		}
 	case Margin:
-		of(need.Side)
-		nd.amount = AtLeast(need.AtLeast)
-		p.count(game, n, nd.side, need.Plus, need.Terms)
-		p.count(game, n, nd.side.Enemy(), need.Minus, need.Terms)
+		p.count(game, n, nd.side, t.Plus, t.Terms)
+		p.count(game, n, nd.side.Enemy(), t.Minus, t.Terms)
 	case Points:
-		of(need.Side)
-		nd.amount = AtLeast(need.AtLeast)
-		for _, award := range need.Sum {
-			p.count(game, n, nd.side, award.Of, need.Terms)
+		for _, award := range t.Sum {
+			p.count(game, n, nd.side, award.Of, t.Terms)
 		}
 	case Units:
-		of(need.Side)
-		p.units(game, n, need)
+		p.units(game, n, t)
 	case CVP:
-		of(need.Side)
-		nd.amount = AtLeast(need.AtLeast)
 		p.points = append(p.points, n)
 	case ExitVP:
-		of(need.Side)
-		nd.amount = AtLeast(need.AtLeast)
 		p.points = append(p.points, n)
 		p.exits[nd.side] = true
 	}
-	for i, part := range parts {
-		at := path
-		if _, single := need.(Not); !single {
-			at = fmt.Sprintf("%s[%d]", path, i)
-		}
-		child, err := p.add(game, part, side, n, at)
-		if err != nil {
-			return 0, err
-		}
-		p.nodes[n].parts = append(p.nodes[n].parts, child)
-	}
-	return n, nil
+	nd.counters.to = int32(len(p.counters))
 }
 
 // count adds a counter to a node.
 func (p *plan) count(game *control.Adjudicator, n int32, side unit.Side, s Set, terms Terms) {
 	terms.Sole = terms.Sole && game.View(control.SoleControlNeedsEmpty)
 	p.sole = p.sole || terms.Sole
-	c := counter{node: n, side: side, set: s, terms: terms, from: int32(len(p.members))}
+	c := counter{node: n, side: side, set: s, terms: terms, members: span{from: int32(len(p.members))}}
 	for _, x := range items(game, s) {
-		p.deps[x] = append(p.deps[x], int32(len(p.members)))
+		p.deps.add(x, int32(len(p.members)))
 		p.members = append(p.members, member{int32(len(p.counters)), x})
 	}
-	c.to = int32(len(p.members))
+	c.members.to = int32(len(p.members))
 	p.counters = append(p.counters, c)
 }
 
 // units enters a Units test where it looks.
 func (p *plan) units(game *control.Adjudicator, n int32, u Units) {
 	nd := &p.nodes[n]
-	nd.units, nd.amount = &u, u.Amount
-	if u.Squads && !u.Amount.compares() {
-		nd.amount.n *= 2
+	nd.units = &u
+	if u.Squads {
+		nd.parcels, nd.amount = halves, u.Amount.times(halves)
 	}
 	for _, t := range u.Types {
 		nd.types |= 1 << t

@@ -91,7 +91,7 @@ func (j *Judge) tally(viewer unit.Side) *tally {
 	}
 	var t tally
 	for i := range j.last {
-		if u := &j.last[i]; !j.pasts[i].exited || knows(viewer, u) {
+		if u := &j.last[i]; !j.pasts[i].exited || u.KnownTo(viewer) {
 			t.add(u, j.pasts[i], &j.exits, 1)
 		}
 	}

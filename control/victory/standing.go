@@ -7,27 +7,27 @@ import (
 
 // A Standing is how a need stands at a moment, with all below it.
 type Standing struct {
-	Need  Need
-	Holds bool
-	Parts []Standing // of All, Any and Not
+	Need  Need       // the need
+	Holds bool       // whether it holds
+	Parts []Standing // of All, Any and Not, in the order of the need; nil of a test
 
-	// Of a test; where squad-equivalents are counted, Count, Enemy and Short are halves:
+	// Of a test only:
 
 	Side    unit.Side // whose Control, units or points are counted
-	Count   int       // what it has: items, units, points; of a Margin the difference
-	Enemy   int       // what its enemy has, where that matters
-	Of      int       // how many items or points there are to be had
+	Count   Number    // what it has: items, units, squad-equivalents, points; of a Margin the difference
+	Enemy   Number    // what its enemy has of that, where [Standing.Compares]
+	Of      int       // of Control and Points: how many items or points there are to be had
 	Amount  Amount    // what is asked for
-	Short   int       // how many more it needs, or if negative how many it has too many; 0 where the test holds
-	Missing []Missing // the items it does not Control, where it needs more
-	Double  int       // of CVP: those that count double when the game ends
+	Short   Number    // how many more it needs, or if negative how many it has too many; 0 where the test holds
+	Missing []Missing // of Control, Margin and Points: the items it does not Control, where it needs more
+	Double  int       // of CVP: how many of Count count double when the game ends (A26.2)
 }
 
 // A Missing is an item that a side needs and does not Control.
 type Missing struct {
 	Subject    control.Subject
-	Controller unit.Side
-	DeniedBy   []unit.ID // the enemy units that alone keep it from gaining the item
+	Controller unit.Side // who Controls it; None: nobody
+	DeniedBy   []unit.ID // the enemy units that alone keep the side from gaining the item (A26.11)
 }
 
 // Key is the key of the need in a scenario file: "control", "all".
@@ -65,41 +65,38 @@ func (j *Judge) standing(n int32, viewer unit.Side) Standing {
 		holding += int(toInt(p.Holds))
 		s.Parts = append(s.Parts, p)
 	}
-	switch nd.need.(type) {
-	case All, Any, Not:
+	t, is := nd.need.(test)
+	if !is {
 		s.Holds = nd.joins(holding)
 		return s
-	case CVP:
+	}
+	if _, is := t.(CVP); is {
 		s.Double = j.tally(viewer).held[nd.side]
 	}
 	score := j.score(n, viewer)
-	s.Side, s.Amount = nd.side, nd.amount
-	if nd.units != nil {
-		s.Amount = nd.units.Amount
-	}
-	s.Count, s.Enemy, s.Of = score.own, score.enemy, score.of
-	s.Short = nd.amount.short(score)
-	s.Holds = s.Short == 0
+	short := nd.amount.short(score)
+	s.Side, s.Holds = nd.side, short == 0
+	_, s.Amount = t.asks()
+	s.Count, s.Enemy, s.Short = nd.number(score.own), nd.number(score.enemy), nd.number(short)
+	s.Of = score.of
 	if s.Short > 0 {
 		s.Missing = j.missing(nd, viewer)
 	}
 	return s
 }
 
+// number makes a Number of a count.
+func (nd *node) number(n int) Number { return Number(n) / Number(nd.parcels) }
+
 // missing gives the items of a test that its side does not Control.
 func (j *Judge) missing(nd *node, viewer unit.Side) []Missing {
 	var all []Missing
-	last := nd.counters
-	switch need := nd.need.(type) {
-	case Control, Margin:
-	case Points:
-		last += int32(len(need.Sum)) - 1
-	default:
-		return nil
-	}
 	seen := map[control.Subject]bool{}
-	for _, c := range j.counters[nd.counters : last+1] {
-		for _, m := range j.members[c.from:c.to] {
+	for _, c := range j.counters[nd.counters.from:nd.counters.to] {
+		if c.side != nd.side {
+			continue
+		}
+		for _, m := range j.members[c.members.from:c.members.to] {
 			if is := j.membership(&c, m.subject, viewer); seen[m.subject] || !is.counts || is.own {
 				continue
 			}

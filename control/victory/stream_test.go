@@ -83,7 +83,7 @@ func (w *world) newUnit() unit.Unit {
 		u.Status = w.status()
 	}
 	if u.Type == unit.Vehicle || w.rarely() {
-		u.VP = int16(w.IntN(8) - 1)
+		u.VP = pick(w.Rand, []int16{unit.NoVP, 1, 2, 3, 5, 6})
 	}
 	return u
 }
@@ -134,7 +134,11 @@ func (w *world) event(depth int) control.Event {
 	case 3, 4, 5:
 		return control.SetStatus{Unit: u, Add: w.status()}
 	case 6, 7, 8:
-		return control.SetStatus{Unit: u, Remove: w.status() | w.status() | w.status()}
+		var remove unit.Status
+		for range 3 {
+			remove |= w.status()
+		}
+		return control.SetStatus{Unit: u, Remove: remove}
 	case 9:
 		return control.Capture{Unit: u, By: w.side(), Uncrewed: w.rarely()}
 	case 10:
@@ -281,6 +285,7 @@ func TestStreams(t *testing.T) {
 		conditions := w.conditions(game)
 		judge, err := victory.New(game, conditions)
 		require.NoError(t, err)
+		spare := &victory.Judge{}
 		p := newPlain(w.game(&position, readings), conditions, readings)
 		for i := range 60 {
 			var e control.Event = control.End{}
@@ -288,8 +293,12 @@ func TestStreams(t *testing.T) {
 				e = w.event(0)
 			}
 			at := fmt.Sprintf("stream %d, event %d, %#v", seed, i, e)
-			if w.IntN(20) == 0 {
+			switch w.IntN(20) {
+			case 0:
 				judge = judge.Clone()
+			case 1:
+				judge.CopyTo(spare)
+				judge, spare = spare, judge
 			}
 			if _, err := judge.Apply(e); err != nil {
 				continue
@@ -300,8 +309,6 @@ func TestStreams(t *testing.T) {
 			}
 			for k, to := range march.To {
 				p.apply(control.March{Units: march.Units, To: []location.ID{to}, Bypass: march.Bypass && k == len(march.To)-1})
-			}
-			if p.winner != judge.Outcome().Winner {
 			}
 			require.Equal(t, p.winner, judge.Outcome().Winner, at)
 			require.Equal(t, p.both, judge.Outcome().Both, at)

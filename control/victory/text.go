@@ -44,10 +44,12 @@ func (j *Judge) Line(s Standing) string {
 	case Not:
 		return "not"
 	case Control:
-		what = plural(need.Of)
+		_, what = need.Of.noun()
 	case Margin:
-		return fmt.Sprintf("%s: %d of %d ahead, %d %s less %d %s of %s%s", j.side(s.Side), s.Count, need.AtLeast,
-			s.Count+s.Enemy, plural(need.Plus), s.Enemy, plural(need.Minus), j.side(s.Side.Enemy()), j.missed(s))
+		_, plus := need.Plus.noun()
+		_, minus := need.Minus.noun()
+		return fmt.Sprintf("%s: %v of %d ahead, %v %s less %v %s of %s%s", j.side(s.Side), s.Count, need.AtLeast,
+			s.Count+s.Enemy, plus, s.Enemy, minus, j.side(s.Side.Enemy()), j.missed(s))
 	case Points:
 		what = "points"
 	case Units:
@@ -60,29 +62,18 @@ func (j *Judge) Line(s Standing) string {
 	case ExitVP:
 		what = "Exit VP"
 	}
-	count := s.number(s.Count) + " "
+	count := s.Count.String() + " "
 	switch s.Amount.how {
 	case atLeast:
 		count += fmt.Sprintf("of %d ", s.Amount.n)
 	case allOf:
 		count += fmt.Sprintf("of %d ", s.Of)
 	case moreThanEnemy, timesEnemy:
-		what += fmt.Sprintf(", %s %s; wanted: %v", j.side(s.Side.Enemy()), s.number(s.Enemy), s.Amount)
+		what += fmt.Sprintf(", %s %v; wanted: %v", j.side(s.Side.Enemy()), s.Enemy, s.Amount)
 	default:
 		what += fmt.Sprintf("; wanted: %v", s.Amount)
 	}
 	return j.side(s.Side) + ": " + count + what + j.missed(s)
-}
-
-// number gives a count as a number, of squad-equivalents with its half.
-func (s *Standing) number(n int) string {
-	if u, is := s.Need.(Units); !is || !u.Squads {
-		return fmt.Sprint(n)
-	}
-	if n%2 == 0 {
-		return fmt.Sprint(n / 2)
-	}
-	return fmt.Sprint(n/2, ".5")
 }
 
 // manyNames is how many names a text lists.
@@ -148,41 +139,15 @@ func (j *Judge) kind(u Units) string {
 		words = append(words, listing(u.Types, unit.Type.String))
 	}
 	if u.In != nil {
-		in := named(u.In)
-		words = append(words, "in "+listing(in, j.game.ShortName))
-		if len(in) == 0 {
-			words[len(words)-1] = "in any of the " + plural(u.In)
+		if in := u.In.stated(); len(in) > 0 {
+			words = append(words, "in "+listing(in, j.game.ShortName))
+		} else {
+			_, several := u.In.noun()
+			words = append(words, "in any of the "+several)
 		}
 	}
 	if u.MinLevel > 0 {
 		words = append(words, fmt.Sprintf("at level %d or higher", u.MinLevel))
 	}
 	return strings.Join(words, " ")
-}
-
-// plural is the word for several items of a set.
-func plural(s Set) string {
-	switch s.(type) {
-	case Buildings:
-		return "buildings"
-	case Hexes:
-		return "hexes"
-	case BuildingHexes:
-		return "building hexes"
-	case BuildingLocations:
-		return "building Locations"
-	}
-	return "Locations"
-}
-
-// quantity tells how many items a set has.
-func quantity(n int, s Set) string {
-	switch {
-	case n == 0:
-		return "no " + plural(s)
-	case n == 1:
-		one := strings.TrimSuffix(plural(s), "s")
-		return "1 " + strings.Replace(one, "hexe", "hex", 1)
-	}
-	return fmt.Sprint(n, " ", plural(s))
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/aslcontrol/aslcontrol/control"
 	"github.com/aslcontrol/aslcontrol/location"
-	"github.com/aslcontrol/aslcontrol/terrain"
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
@@ -23,44 +22,22 @@ func covered(game *control.Adjudicator, u Units) []location.ID {
 	}
 	high := all[:0:0]
 	for _, l := range all {
-		if u.MinLevel == 0 || level(m, l) >= u.MinLevel {
+		if u.MinLevel == 0 || m.Floor(l) >= u.MinLevel {
 			high = append(high, l)
 		}
 	}
 	return high
 }
 
-// level is the building level of l: of a Rooftop the one above the highest.
-func level(m *terrain.Map, l location.ID) int {
-	switch site := m.Site(l); {
-	case site.Place > 0:
-		return int(site.Place)
-	case site.Place == location.Rooftop:
-		return m.Levels(site.Hex) + 1
-	}
-	return 0
-}
-
-// itemAt is the item of a set in which a unit at l would be.
-func itemAt(m *terrain.Map, s Set, l location.ID) control.Subject {
-	switch s.(type) {
-	case Buildings:
-		return control.Building(m.Site(l).Building)
-	case Hexes, BuildingHexes:
-		return control.Hex(m.Site(l).Hex)
-	}
-	return control.Location(l)
-}
-
-// share is what u adds to its side's count in a Units test that looks where u is: 1,
-// or its halves of a squad.
+// share is what u adds to its side's count in a Units test that looks where u is: 1, or
+// so many halves of a squad.
 func (j *Judge) share(nd *node, u *unit.Unit) int32 {
 	test := nd.units
 	if nd.types>>u.Type&1 == 0 || !j.present(u) || !test.Status.fits(u) {
 		return 0
 	}
 	if test.In != nil {
-		if x := itemAt(j.game.Map(), test.In, u.At); !counts(j.game, test.In, x) || !j.game.Occupies(u, x) {
+		if x := test.In.at(j.game.Map(), u.At); !test.In.counts(j.game, x) || !j.game.Occupies(u, x) {
 			return 0
 		}
 	}
@@ -68,7 +45,7 @@ func (j *Judge) share(nd *node, u *unit.Unit) int32 {
 	case !test.Squads, u.Type == unit.HalfSquad, u.Type == unit.Crew:
 		return 1
 	case u.Type == unit.Squad:
-		return 2
+		return halves
 	}
 	return 0
 }
@@ -76,14 +53,7 @@ func (j *Judge) share(nd *node, u *unit.Unit) int32 {
 // present reports whether u is on the map as a unit: no Dummy, prisoner, wreck, nor
 // Aerial or aboard what is.
 func (j *Judge) present(u *unit.Unit) bool {
-	if !u.OnMap() || !u.Ground() || u.Prisoner() {
-		return false
-	}
-	if u.PRC() {
-		vehicle := j.game.Unit(u.Aboard)
-		return !vehicle.Has(unit.Aerial)
-	}
-	return true
+	return u.OnMap() && !u.Prisoner() && j.game.Grounded(u)
 }
 
 func (s Status) fits(u *unit.Unit) bool {
@@ -98,18 +68,12 @@ func (s Status) fits(u *unit.Unit) bool {
 	return !u.Has(unit.Broken | unit.Disrupted)
 }
 
-// knows reports whether viewer knows of u, which of the enemy's concealed and hidden
-// units he does not (A26.15). None knows all.
-func knows(viewer unit.Side, u *unit.Unit) bool {
-	return viewer == unit.None || u.Side == viewer || !u.Unseen()
-}
-
 // empty reports whether no enemy of side is in x but prisoners and Dummies, as far
 // as viewer knows.
 func (j *Judge) empty(x control.Subject, side, viewer unit.Side) bool {
 	units := j.game.Units()
 	for i := range units {
-		if u := &units[i]; u.Side == side.Enemy() && j.present(u) && knows(viewer, u) && j.game.Occupies(u, x) {
+		if u := &units[i]; u.Side == side.Enemy() && j.present(u) && u.KnownTo(viewer) && j.game.Occupies(u, x) {
 			return false
 		}
 	}
@@ -123,7 +87,7 @@ func (j *Judge) unitsIn(n int32, side, viewer unit.Side) int {
 	}
 	count := 0
 	for i := range j.last {
-		if u := &j.last[i]; u.Side == side && knows(viewer, u) && j.looks(n, u) {
+		if u := &j.last[i]; u.Side == side && u.KnownTo(viewer) && j.looks(n, u) {
 			count += int(j.share(&j.nodes[n], u))
 		}
 	}

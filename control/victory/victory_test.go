@@ -99,14 +99,15 @@ func TestStanding(t *testing.T) {
 	f3, err := m.ParseBuilding("22F3")
 	require.NoError(t, err)
 	buildings := s.Parts[0]
-	require.Equal(t, []int{1, 3, 2}, []int{buildings.Count, buildings.Of, buildings.Short})
+	require.Equal(t, []victory.Number{1, 2}, []victory.Number{buildings.Count, buildings.Short})
+	require.Equal(t, 3, buildings.Of)
 	require.Equal(t, []victory.Missing{
 		{Subject: control.Building(u3), Controller: unit.First, DeniedBy: []unit.ID{j.Game().Roster().Find("2-4-7")}},
 		{Subject: control.Building(f3), Controller: unit.First},
 	}, buildings.Missing)
 	units := s.Parts[1]
 	require.Equal(t, unit.First, units.Side)
-	require.Equal(t, []int{3, -2}, []int{units.Count, units.Short})
+	require.Equal(t, []victory.Number{3, -2}, []victory.Number{units.Count, units.Short})
 }
 
 // A side sees neither what a concealed enemy has gained nor who denies it something,
@@ -153,23 +154,23 @@ func TestOutcome(t *testing.T) {
 			"Russian has won at event 1, step 1: it fulfils victory[1] (immediate).",
 		}, {
 			"by avoiding", "  - {side: Russian, needs: " + house + "}", []string{"end: true"},
-			victory.Outcome{Winner: unit.First, Avoided: true, Ended: true},
+			victory.Outcome{Winner: unit.First, Avoided: true, Condition: -1, Ended: true},
 			"German has won: the game has ended and Russian fulfils none of its conditions (A26.3).",
 		}, {
 			"both in play", "  - {side: Russian, when: immediate, needs: {not: " + house + "}}\n  - {side: German, when: immediate, needs: " + house + "}", []string{"move: {unit: 2-4-8, to: A2}"},
-			victory.Outcome{Both: true},
+			victory.Outcome{Condition: -1, Both: true},
 			"Nobody has won yet: both sides fulfil a condition at this moment.",
 		}, {
 			"both at the end", "  - {side: Russian, needs: {not: " + house + "}}\n  - {side: German, needs: " + house + "}", []string{"move: {unit: 2-4-8, to: A2}", "end: true"},
-			victory.Outcome{Both: true, Ended: true},
+			victory.Outcome{Condition: -1, Both: true, Ended: true},
 			"Nobody has won: both sides fulfil a condition at the end of the game.",
 		}, {
 			"neither", "  - {side: Russian, needs: " + house + "}\n  - {side: German, needs: {not: " + house + "}}", []string{"end: true"},
-			victory.Outcome{Ended: true},
+			victory.Outcome{Condition: -1, Ended: true},
 			"Nobody has won: the game has ended and neither side fulfils a condition.",
 		}, {
 			"not yet", "  - {side: German, needs: " + house + "}", []string{"move: {unit: 2-4-8, to: A2}"},
-			victory.Outcome{},
+			victory.Outcome{Condition: -1},
 			"Nobody has won yet.",
 		},
 	} {
@@ -238,37 +239,160 @@ func TestClone(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, unit.Second, c.Outcome().Winner)
 	require.True(t, c.Holds(0))
-	require.Equal(t, victory.Outcome{}, j.Outcome())
+	require.Equal(t, victory.Outcome{Condition: -1}, j.Outcome())
 	require.False(t, j.Holds(0))
 }
 
 // What a scenario file cannot say wrongly, a caller can.
 func TestCheck(t *testing.T) {
 	game := play(t, "  - {side: German, needs: {cvp: {at-least: 1}}}").Game()
-	for want, need := range map[string]victory.Need{
-		"victory[0].needs.control.of: a set is missing":                                           victory.Control{Amount: victory.AtLeast(0)},
-		`victory[0].needs.control: this test does not know the amount "times-enemy"`:              victory.Control{Amount: victory.TimesEnemy(2), Of: victory.Hexes{All: true}},
-		`victory[0].needs.control: this test does not know the amount ""`:                         victory.Control{Of: victory.Hexes{All: true}},
-		"victory[0].needs.control.at-most: nobody can have -1; 0 or more":                         victory.Control{Amount: victory.AtMost(-1), Of: victory.Hexes{All: true}},
-		"victory[0].needs.control.all-of.hexes[0]: there is no such hex on the map":               victory.Control{Amount: victory.AllOf(), Of: victory.Hexes{List: []location.Hex{9999}}},
-		"victory[0].needs.control.all-of.building-hexes[0]: there is no such building on the map": victory.Control{Amount: victory.AllOf(), Of: victory.BuildingHexes{Of: []terrain.Building{4}}},
-		"victory[0].needs.control.all-of.within: there is no such range":                          victory.Control{Amount: victory.AllOf(), Of: victory.Hexes{All: true, Narrow: victory.Narrow{Within: &victory.Range{}}}},
-		"victory[0].needs.control.all-of.initially: there is no side 3":                           victory.Control{Amount: victory.AllOf(), Of: victory.Hexes{All: true, Narrow: victory.Narrow{Initially: new(unit.Side(3))}}},
-		"victory[0].needs.points.sum: the list is empty; name what points are given for":          victory.Points{},
-		"victory[0].needs.points.sum[0].worth: nothing is worth -1 points; 0 or more":             victory.Points{AtLeast: -9999, Sum: []victory.Award{{Of: victory.Hexes{All: true}, Worth: -1}}},
-		`victory[0].needs.units: this test does not know the amount "exactly"`:                    victory.Units{Amount: victory.Exactly(1)},
-		"victory[0].needs.units.min-level: there is no level 99":                                  victory.Units{Amount: victory.AtLeast(1), MinLevel: 99},
-		"victory[0].needs.units.status: there is no status 9":                                     victory.Units{Amount: victory.AtLeast(1), Status: 9},
-		"victory[0].needs.units.type[0]: such a unit does not count":                              victory.Units{Amount: victory.AtLeast(1), Types: []unit.Type{unit.Dummy}},
-		"victory[0].needs.cvp.side: there is no side 3":                                           victory.CVP{Side: 3},
-		"victory[0].needs.all: the list is empty; name at least one need":                         victory.All{},
-		"victory[0].needs.any[1].not.exit-vp.side: there is no side 3":                            victory.Any{victory.CVP{}, victory.Not{Need: victory.ExitVP{Side: 3}}},
-		"victory[0].needs.any[0]: a need is missing":                                              victory.Any{nil},
-		"victory[0].needs: a need is missing":                                                     nil,
+	all := victory.Hexes{All: true}
+	allOf := func(s victory.Set) victory.Need { return victory.Control{Amount: victory.AllOf(), Of: s} }
+	for _, c := range []struct {
+		want string
+		need victory.Need
+	}{
+		{": a need is missing", nil},
+		{".any[0]: a need is missing", victory.Any{nil}},
+		{".not: a need is missing", victory.Not{}},
+		{".all: the list is empty; name at least one need", victory.All{}},
+		{": *victory.Control is no need; give its value", &victory.Control{Amount: victory.AllOf(), Of: all}},
+		{": *victory.CVP is no need; give its value", (*victory.CVP)(nil)},
+		{".not: *victory.All is no need; give its value", victory.Not{Need: &victory.All{}}},
+		{".control.of: a set is missing", victory.Control{Amount: victory.AtLeast(1)}},
+		{".control.all-of: *victory.Hexes is no set; give its value", allOf(&victory.Hexes{All: true})},
+		{".control.of: *victory.Buildings is no set; give its value", victory.Control{Amount: victory.AtLeast(1), Of: (*victory.Buildings)(nil)}},
+		{".units.in: *victory.Buildings is no set; give its value", victory.Units{Amount: victory.AtLeast(1), In: &victory.Buildings{All: true}}},
+		{`.control: this test does not know the amount "times-enemy"`, victory.Control{Amount: victory.TimesEnemy(2), Of: all}},
+		{`.control: this test does not know the amount ""`, victory.Control{Of: all}},
+		{".control.at-most: -1 is less than nothing; 0 or more", victory.Control{Amount: victory.AtMost(-1), Of: all}},
+		{".control.at-most: 9999999999 is too much; 1073741824 at the most", victory.Control{Amount: victory.AtMost(9999999999), Of: all}},
+		{".control.all-of.hexes[0]: there is no such hex on the map", allOf(victory.Hexes{List: []location.Hex{9999}})},
+		{".control.of.hexes[0]: there is no such hex on the map", victory.Control{Amount: victory.AtLeast(1), Of: victory.Hexes{List: []location.Hex{9999}}}},
+		{".control.all-of.building-hexes[0]: there is no such building on the map", allOf(victory.BuildingHexes{Of: []terrain.Building{4}})},
+		{".control.all-of.within.of: there is no such hex on the map", allOf(victory.Hexes{All: true, Narrow: victory.Narrow{Within: &victory.Range{}}})},
+		{".control.all-of.within.range: -1 is less than nothing; 0 or more", allOf(victory.Hexes{All: true, Narrow: victory.Narrow{Within: &victory.Range{Hexes: -1, Of: game.Map().Building(1).Hexes[0]}}})},
+		{".control.all-of.initially: there is no side 3", allOf(victory.Hexes{All: true, Narrow: victory.Narrow{Initially: new(unit.Side(3))}})},
+		{".control.all-of.material: there is no material 9", allOf(victory.Hexes{All: true, Narrow: victory.Narrow{Material: 9}})},
+		{".margin.side: there is no side 3", victory.Margin{Side: 3, AtLeast: -2, Plus: all, Minus: all}},
+		{".points.sum: the list is empty; name what points are given for", victory.Points{}},
+		{".points.sum[0].worth: -1 is less than nothing; 0 or more", victory.Points{Sum: []victory.Award{{Of: all, Worth: -1}}}},
+		{".points.at-least: -3 is less than nothing; 0 or more", victory.Points{AtLeast: -3, Sum: []victory.Award{{Of: all}}}},
+		{`.units: this test does not know the amount "exactly"`, victory.Units{Amount: victory.Exactly(1)}},
+		{".units.at-least: -3 is less than nothing; 0 or more", victory.Units{Amount: victory.AtLeast(-3)}},
+		{".units.times-enemy: 0 times the enemy's number is nothing; 1 or more", victory.Units{Amount: victory.TimesEnemy(0)}},
+		{".units.times-enemy: -2 is less than nothing; 0 or more", victory.Units{Amount: victory.TimesEnemy(-2)}},
+		{".units.min-level: there is no level 99", victory.Units{Amount: victory.AtLeast(1), MinLevel: 99}},
+		{".units.status: there is no status 9", victory.Units{Amount: victory.AtLeast(1), Status: 9}},
+		{".units.type[0]: such a unit does not count", victory.Units{Amount: victory.AtLeast(1), Types: []unit.Type{unit.Dummy}}},
+		{".cvp.side: there is no side 3", victory.CVP{Side: 3}},
+		{".cvp.at-least: -3 is less than nothing; 0 or more", victory.CVP{AtLeast: -3}},
+		{".exit-vp.at-least: -3 is less than nothing; 0 or more", victory.ExitVP{AtLeast: -3}},
+		{".any[1].not.exit-vp.side: there is no side 3", victory.Any{victory.CVP{}, victory.Not{Need: victory.ExitVP{Side: 3}}}},
 	} {
-		_, err := victory.New(game, []victory.Condition{{Side: unit.First, Needs: need}})
-		require.EqualError(t, err, want)
+		_, err := victory.New(game, []victory.Condition{{Side: unit.First, Needs: c.need}})
+		require.EqualError(t, err, "victory[0].needs"+c.want)
+		require.IsType(t, location.Problems{}, err)
 	}
 	_, err := victory.New(game, []victory.Condition{{When: 7, Needs: victory.CVP{}}})
 	require.EqualError(t, err, "victory[0].side: a condition needs a side\nvictory[0].when: there is no moment 7")
+}
+
+// A vehicle has no Victory Points of its own.
+func TestCheckVP(t *testing.T) {
+	game := play(t, "  - {side: German, needs: {units: {at-least: 1}}}").Game()
+	cvp := []victory.Condition{{Side: unit.First, Needs: victory.Any{victory.Not{Need: victory.CVP{AtLeast: 1}}}}}
+	require.Empty(t, victory.Check(game, cvp))
+	units := []unit.Unit{{Type: unit.Squad}, {Type: unit.Vehicle}, {Type: unit.Vehicle, VP: unit.NoVP}, {}}
+	require.EqualError(t, victory.CheckVP(cvp, units), "units[1].vp: a vehicle needs its vp here, since victory turns on Victory Points; state them, vp: n")
+	require.Empty(t, victory.CheckVP([]victory.Condition{{Side: unit.First, Needs: victory.Units{Amount: victory.AtLeast(1)}}}, units))
+
+	p := control.Position{Units: []unit.Unit{{Side: unit.First, Type: unit.Vehicle, At: 1}}}
+	game, err := control.New(game.Map(), game.Roster(), p)
+	require.NoError(t, err)
+	_, err = victory.New(game, cvp)
+	require.ErrorContains(t, err, "units[0].vp: a vehicle needs its vp here")
+}
+
+func TestParseTypes(t *testing.T) {
+	for word, want := range map[string][]unit.Type{
+		"mmc": {unit.Squad, unit.HalfSquad, unit.Crew}, "smc": {unit.Leader, unit.Hero}, "half-squad": {unit.HalfSquad}, "dummy": nil, "MMC": nil, "": nil,
+	} {
+		got, ok := victory.ParseTypes(word)
+		require.Equal(t, want, got, word)
+		require.Equal(t, want != nil, ok, word)
+	}
+	for _, word := range victory.TypeNames() {
+		_, ok := victory.ParseTypes(word)
+		require.True(t, ok, word)
+	}
+}
+
+// Squad-equivalents have halves, and nothing else has.
+func TestSquadEquivalents(t *testing.T) {
+	j := play(t, "  - {side: Russian, needs: {all: [{units: {squad-equivalents: true, at-least: 3}}, {units: {squad-equivalents: true, at-most: 2}}, {units: {at-least: 5}}]}}")
+	parts := j.Standings()[0].Parts
+	for i, want := range [][2]victory.Number{{2.5, 0.5}, {2.5, -0.5}, {3, 2}} {
+		require.Equal(t, want, [2]victory.Number{parts[i].Count, parts[i].Short}, i)
+		require.False(t, parts[i].Holds)
+	}
+	require.Equal(t, "at least 3", parts[0].Amount.String())
+	require.Equal(t, "Russian: 2.5 of 3 squad-equivalents", j.Line(parts[0]))
+	require.Equal(t, "12.5", victory.Number(12.5).String())
+	require.Equal(t, "-3", victory.Number(-3).String())
+}
+
+// A Judge notices that his game has gone on, or back, without him.
+func TestOutOfStep(t *testing.T) {
+	m, err := terrain.NewMap(terrain.Plan{Columns: 3, Rows: 3})
+	require.NoError(t, err)
+	names, err := unit.NewRoster("German", "Russian")
+	require.NoError(t, err)
+	game, err := control.New(m, names, control.Position{}, control.WithUndo())
+	require.NoError(t, err)
+	tick := control.Tick{Clock: control.Clock{Turn: 1, Player: unit.First, Phase: control.RPh}}
+	_, err = game.Apply(tick)
+	require.NoError(t, err)
+	j, err := victory.New(game, []victory.Condition{{Side: unit.First, Needs: victory.Units{Amount: victory.AtLeast(1)}}})
+	require.NoError(t, err)
+	_, err = j.Apply(control.Eliminate{Units: []unit.ID{9}})
+	require.Error(t, err)
+	_, err = j.Apply(tick)
+	require.NoError(t, err, "a refused event does not matter")
+
+	tick.Clock.Turn = 2
+	_, err = game.Apply(tick)
+	require.NoError(t, err)
+	var out *victory.OutOfStep
+	_, err = j.Clone().Apply(control.End{})
+	require.ErrorAs(t, err, &out)
+	_, err = j.Apply(control.End{})
+	require.ErrorAs(t, err, &out)
+	require.Equal(t, victory.OutOfStep{Seen: 3, Had: 4}, *out)
+	require.EqualError(t, err, "the game has had 4 events, of which its Judge has seen 3: they must go through the Judge, and an Undo cannot")
+	require.False(t, game.Ended())
+
+	require.True(t, game.Undo())
+	_, err = j.Apply(tick)
+	require.NoError(t, err, "all is as he left it")
+	require.True(t, game.Undo())
+	_, err = j.Apply(tick)
+	require.ErrorAs(t, err, &out)
+}
+
+// A copy takes the place of what a Judge was, and goes its own way.
+func TestCopyTo(t *testing.T) {
+	house := "  - {side: Russian, when: immediate, needs: {control: {all-of: {buildings: [F3]}}}}"
+	j, c := play(t, house), play(t, "  - {side: German, needs: {cvp: {at-least: 1}}}", "eliminate: 2-4-8", "end: true")
+	j.CopyTo(c)
+	require.Equal(t, j.Outcome(), c.Outcome())
+	require.Equal(t, j.Standings(), c.Standings())
+	f3, err := j.Game().Map().ParseLocation("F3")
+	require.NoError(t, err)
+	move := control.Move{Unit: j.Game().Roster().Find("2-4-8"), To: f3}
+	_, err = c.Apply(move)
+	require.NoError(t, err)
+	require.Equal(t, unit.Second, c.Outcome().Winner)
+	require.Equal(t, victory.Outcome{Condition: -1}, j.Outcome())
+	require.Zero(t, testing.AllocsPerRun(10, func() { j.CopyTo(c) }))
 }

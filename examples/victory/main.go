@@ -39,17 +39,18 @@ func play() error {
 	fmt.Println(s.Title)
 	turn := 1
 	for _, e := range s.Events {
-		if tick, is := e.Event.(control.Tick); is && tick.Clock.Turn > turn {
+		switch event := e.Event.(type) {
+		case control.Tick:
+			if event.Clock.Turn > turn {
+				report(judge, fmt.Sprintf("After turn %d", turn))
+				turn = event.Clock.Turn
+			}
+		case control.End:
 			report(judge, fmt.Sprintf("After turn %d", turn))
-			turn = tick.Clock.Turn
 		}
 		if _, err := judge.Apply(e.Event); err != nil {
 			return err
 		}
-	}
-	report(judge, fmt.Sprintf("After turn %d", turn))
-	if _, err := judge.Apply(control.End{}); err != nil {
-		return err
 	}
 	report(judge, "At the end of the game")
 	return nil

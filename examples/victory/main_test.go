@@ -1,5 +1,22 @@
 package main
 
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/aslcontrol/aslcontrol/control/scenario"
+)
+
+// The file expects what it comes to.
+func TestVillage(t *testing.T) {
+	s, err := scenario.Parse("village.yaml", village)
+	require.NoError(t, err)
+	report, err := s.Run()
+	require.NoError(t, err)
+	require.Empty(t, report.Failures)
+}
+
 func Example_play() {
 	if err := play(); err != nil {
 		panic(err)
