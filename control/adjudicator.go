@@ -15,6 +15,7 @@ type Adjudicator struct {
 	names    *unit.Roster
 	readings uint16 // bit r: the view taken of Reading r
 	journal  *journal
+	spare    *Adjudicator // room for trials of what would be
 
 	hexesFrom, buildingsFrom int // where they begin in a book, after Locations
 
@@ -197,6 +198,9 @@ func (a *Adjudicator) Clone() *Adjudicator {
 // CopyTo makes c, which may be the zero Adjudicator or any other, what Clone gives. It
 // uses the room that c has.
 func (a *Adjudicator) CopyTo(c *Adjudicator) {
+	if a == c {
+		return
+	}
 	c.m, c.names, c.readings = a.m, a.names, a.readings
 	c.hexesFrom, c.buildingsFrom = a.hexesFrom, a.buildingsFrom
 	switch {

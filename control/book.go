@@ -106,6 +106,7 @@ const (
 	NoOccupant                  // none of its units there can gain the item
 	NeedsPillbox                // the hex's pillbox is not its own yet (A26.132)
 	Denied                      // every need is met but that armed enemy units are there
+	DeniedUnseen                // in a view: so it seems, but what was declared tells otherwise (A26.15)
 )
 
 // verdict decides whether side gains the item of s by occupation, and if not, why
@@ -125,6 +126,8 @@ func (a *Adjudicator) verdict(b *book, s Subject, side unit.Side) Verdict {
 		return NeedsPillbox
 	case it.deny.of(side.Enemy()) > 0:
 		return Denied
+	case it.mark&open != 0 && it.base != side:
+		return DeniedUnseen
 	}
 	return GainsIt
 }

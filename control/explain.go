@@ -62,6 +62,8 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 	switch x.Verdict {
 	case Denied:
 		x.Rule = A26_11
+	case DeniedUnseen:
+		x.Rule = A26_15
 	case AllRubble:
 		x.Rule = B24_1
 	case Locked:
@@ -89,7 +91,7 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 			x.Denying = append(x.Denying, p.Unit)
 		}
 	}
-	if (it.base != side || it.over == side.Enemy()) && x.Verdict != GainsIt && !a.ended {
+	if (it.base != side || it.over == side.Enemy()) && x.Verdict != GainsIt && x.Verdict != DeniedUnseen && !a.ended {
 		x.ToGainIt = a.remedies(b, x)
 	}
 	return x

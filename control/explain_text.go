@@ -23,9 +23,6 @@ func (a *Adjudicator) TextOf(x Explanation) string {
 		return fmt.Sprintf("%s has it back when no vehicle holds it any longer (%v)", side, A26_12)
 	case x.Verdict == GainsIt && !a.started:
 		return fmt.Sprintf("%s gains it with the first event: %s it (%v)", side, a.do(x.Gaining, "occupies", "occupy"), x.Rule)
-	case x.Verdict == GainsIt && x.Viewer != unit.None:
-		return fmt.Sprintf("%s does not gain it, though %s it and no enemy known to %s denies it: its Control has been declared (%v)",
-			side, a.do(x.Gaining, "occupies", "occupy"), a.names.SideName(x.Viewer), A26_15)
 	}
 	switch x.Verdict {
 	case GainsIt:
@@ -38,6 +35,9 @@ func (a *Adjudicator) TextOf(x Explanation) string {
 		return fmt.Sprintf("%s does not gain it: it Kindled the fire in %s that forfeits it (%v)", side, a.m.LocationName(x.Needs.At), x.Rule)
 	case FireRules:
 		return fmt.Sprintf("%s does not gain it by occupation: fire or rubble keeps all out of it, and %s decides (%v)", side, a.fireText(x.Needs), x.Rule)
+	case DeniedUnseen:
+		return fmt.Sprintf("%s does not gain it, though %s it and no enemy known to %s denies it: its Control has been declared (%v)",
+			side, a.do(x.Gaining, "occupies", "occupy"), a.names.SideName(x.Viewer), x.Rule)
 	case Denied:
 		return fmt.Sprintf("%s does not gain it: %s it, but %s it (%v)", side,
 			a.do(x.Gaining, "occupies", "occupy"), a.do(x.Denying, "denies", "deny"), x.Rule)

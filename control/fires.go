@@ -20,11 +20,14 @@ func (a *Adjudicator) canBurn(l location.ID) *Refusal {
 	return a.isGone(0, l)
 }
 
-// light puts out a counter, which changes what fire means for Control.
+// light puts out a Flame.
 func (a *Adjudicator) light(l location.ID, kindler unit.Side) {
 	a.editFires().Light(fire.Counter{At: l, Kindler: kindler, Lit: a.playerTurn()})
-	a.reburn = true
+	a.flared()
 }
+
+// flared notes that a Flame has come. Where nothing is Kindled it changes nothing yet.
+func (a *Adjudicator) flared() { a.reburn = a.reburn || a.fires.Kindled() }
 
 // kindle lights a deliberate Flame (B25.11).
 func (a *Adjudicator) kindle(e Kindle) *Refusal {
@@ -141,7 +144,7 @@ func (a *Adjudicator) spread(from, to location.ID) *Refusal {
 	case !a.editFires().Spread(a.m, from, to, a.playerTurn()):
 		return a.refuse(B25_6, NoSpread, 0, to, a.m.LocationName(from))
 	}
-	a.reburn = true
+	a.flared()
 	return nil
 }
 

@@ -65,7 +65,7 @@ func (x *plain) burn(e Event) {
 				x.light(e.To, f.kindler)
 			}
 		}
-		if x.wreckSpreads(e.From, e.To) {
+		if !x.ablaze(e.From) || !x.spreads(e.From, e.To) { // no Blaze does, but the wreck
 			x.light(e.To, unit.None)
 		}
 	case Extinguish:

@@ -9,10 +9,11 @@ import (
 )
 
 // A plainSweep is Mopping Up that has been tried (A12.153), of a building or of one hex of
-// a Rowhouse.
+// a Rowhouse with those that no black bar parts from it.
 type plainSweep struct {
 	building terrain.Building
 	hex      location.Hex
+	hexes    []location.Hex
 	side     unit.Side
 	turn     int // which of those that there have been
 	units    []unit.ID
@@ -20,8 +21,19 @@ type plainSweep struct {
 }
 
 // covers reports whether h is Mopped Up.
-func (x *plain) covers(w plainSweep, h location.Hex) bool {
-	return w.hex == h || w.hex == 0 && x.m.BuildingAt(h) == w.building
+func (x *plain) covers(w plainSweep, h location.Hex) bool { return slices.Contains(w.hexes, h) }
+
+// together are the hexes that count as a building with h for Mopping Up.
+func (x *plain) together(h location.Hex) []location.Hex {
+	all := []location.Hex{h}
+	for i := 0; i < len(all); i++ {
+		for _, n := range x.m.Grid().Neighbors(all[i]) {
+			if x.m.Playable(n) && x.m.BuildingAt(n) == x.m.BuildingAt(h) && !x.m.Bar(all[i], n) && !slices.Contains(all, n) {
+				all = append(all, n)
+			}
+		}
+	}
+	return all
 }
 
 // within reports whether u is inside what is Mopped Up, rubble and Blazes left out.
@@ -49,10 +61,9 @@ func (x *plain) moppingFails(e MopUp) []Rule {
 			}
 		}
 	}
-	may = may && (levels > 0 || w.hex == 0 && len(x.m.Building(w.building).Hexes) > 1)
+	may = may && (levels > 0 || len(w.hexes) > 1)
 	for _, old := range x.swept {
-		same := old.building == w.building && (old.hex == w.hex || old.hex == 0 || w.hex == 0)
-		may = may && !(same && old.turn == x.turn)
+		may = may && !(old.turn == x.turn && slices.ContainsFunc(w.hexes, func(h location.Hex) bool { return x.covers(old, h) }))
 	}
 	for _, id := range w.units {
 		u := &x.units[id-1]
@@ -86,7 +97,10 @@ func (x *plain) sweep(e MopUp) (w plainSweep, valid bool) {
 	if w.building == 0 || len(e.Units) == 0 || slices.ContainsFunc(e.Units, func(id unit.ID) bool { return !x.present(id) }) {
 		return w, false
 	}
-	w.side = x.units[e.Units[0]-1].Side
+	w.side, w.hexes = x.units[e.Units[0]-1].Side, x.m.Building(w.building).Hexes
+	if w.hex != 0 {
+		w.hexes = x.together(w.hex)
+	}
 	return w, true
 }
 
@@ -145,7 +159,7 @@ func (x *plain) secures(w plainSweep, known muster, s Subject) bool {
 	}
 	switch s.Kind() {
 	case BuildingKind:
-		return s.Building() == w.building && w.hex == 0
+		return s.Building() == w.building && w.hex == 0 && !x.allRubble(w.building)
 	case HexKind:
 		base := x.m.Base(s.Hex())
 		return x.covers(w, s.Hex()) && !x.fallen[base] && !x.ablaze(base) && !x.some(known, s, w.side.Enemy(), bypassed)

@@ -79,12 +79,16 @@ func randomBuilding(r *rand.Rand, p *terrain.Plan, grid location.Grid, free map[
 	if !b.Factory {
 		b.Levels = r.IntN(3)
 	}
+	barred := !b.Rowhouse && chance(r, 15) // here and there
 	if chance(r, 50) {
 		b.Stairwells = []string{grid.Name(h)}
 	}
 	for n := 1 + r.IntN(5); n > 0; n-- {
 		delete(free, h)
 		name := grid.Name(h)
+		if barred && b.Hexes != nil && chance(r, 50) {
+			b.Bars = append(b.Bars, [2]string{b.Hexes[len(b.Hexes)-1], name})
+		}
 		b.Hexes = append(b.Hexes, name)
 		within := []string{""}
 		levels := b.Levels

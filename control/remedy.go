@@ -204,7 +204,11 @@ func (a *Adjudicator) locking(x Explanation) []location.ID {
 // wouldGain tries a remedy on a copy of the game and reports whether the side of x then
 // Controls its subject lastingly, as far as the viewer knows.
 func (a *Adjudicator) wouldGain(x Explanation, r Remedy) bool {
-	c := a.Clone()
+	if a.spare == nil {
+		a.spare = &Adjudicator{}
+	}
+	c := a.spare
+	a.CopyTo(c)
 	c.history, c.started = nil, true
 	b := &c.books[x.Viewer]
 	if b.viewer != unit.None {

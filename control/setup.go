@@ -174,9 +174,16 @@ func (a *Adjudicator) vacate(l location.ID) {
 	}
 }
 
+// maxUnits is how many units the counts of an item can bear.
+const maxUnits = 1<<16 - 1
+
 // deploy puts the units on the map: first those with a place of their own, then
 // those aboard them.
 func (a *Adjudicator) deploy(units []unit.Unit, ps *location.Problems) {
+	if len(units) > maxUnits {
+		ps.Addf("units", "", "there are %d units, but a game has %d at the most", len(units), maxUnits)
+		return
+	}
 	if len(units) > a.names.Len() {
 		ps.Addf("units", "add their names to the roster", "there are %d units but %d names", len(units), a.names.Len())
 		return

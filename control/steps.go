@@ -21,9 +21,8 @@ type Step struct {
 // game, but let no event happen. A refused event has no steps.
 func (a *Adjudicator) AppendSteps(dst []Ruling, e Event, after func(*Step)) ([]Ruling, error) {
 	a.after = after
-	dst, err := a.AppendApply(dst, e)
-	a.after = nil
-	return dst, err
+	defer func() { a.after = nil }()
+	return a.AppendApply(dst, e)
 }
 
 // stepped tells of a step that has been adjudicated.

@@ -12,6 +12,9 @@ func (a *Adjudicator) Name(s Subject) string { return s.kind.String() + " " + a.
 
 // ShortName gives s its name: "22U3", "V2", "V2/1".
 func (a *Adjudicator) ShortName(s Subject) string {
+	if !a.Has(s) {
+		return "(not on the map)"
+	}
 	switch s.kind {
 	case LocationKind:
 		return a.m.LocationName(s.Location())

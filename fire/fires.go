@@ -65,6 +65,11 @@ func (f *Fires) Blazes(l location.ID) bool {
 	return slices.ContainsFunc(f.At(l), func(c Counter) bool { return c.Blaze })
 }
 
+// Kindled reports whether any of the fires is Kindled.
+func (f *Fires) Kindled() bool {
+	return slices.ContainsFunc(f.counters, func(c Counter) bool { return c.Kindler != unit.None })
+}
+
 // WreckBurns reports whether a burning wreck is in h.
 func (f *Fires) WreckBurns(h location.Hex) bool { return slices.Contains(f.wrecks, h) }
 

@@ -129,7 +129,7 @@ func (g Grid) HexesOf(board int) []Hex {
 // checkSize checks how large a board or a map is whose first column is first.
 func checkSize(what string, first, columns, rows int) error {
 	if columns < 1 || rows < 1 {
-		return Problem{What: fmt.Sprintf("a %s of %d columns and %d rows has no hexes", what, columns, rows), Want: "both must be 1 or more"}
+		return Problem{What: fmt.Sprintf("a %s without columns or rows has no hexes", what), Want: "both must be 1 or more"}
 	}
 	if columns > MaxHexes/rows || columns*rows+(columns+first%2)/2 > MaxHexes {
 		return Problem{What: fmt.Sprintf("a %s of %d columns and %d rows is too large", what, columns, rows), Want: fmt.Sprintf("it may have %d hexes at the most", MaxHexes)}

@@ -75,8 +75,8 @@ func TestNewGridSizes(t *testing.T) {
 		columns, rows int
 		what, want    string
 	}{
-		{0, 10, "a board of 0 columns and 10 rows has no hexes", positive},
-		{33, 0, "a board of 33 columns and 0 rows has no hexes", positive},
+		{0, 10, "a board without columns or rows has no hexes", positive},
+		{33, 0, "a board without columns or rows has no hexes", positive},
 		{-1, 10, "has no hexes", positive},
 		{33, -1, "has no hexes", positive},
 		{1, location.MaxHexes + 1, "a board of 1 columns and 65537 rows is too large", most},

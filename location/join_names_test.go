@@ -140,7 +140,7 @@ func TestBoardsThatCannotBeJoined(t *testing.T) {
 		"[0][1].name: the name of this board has 33 letters; it may have 32 at the most":                                          {{{Name: "1"}, {Name: strings.Repeat("x", 33)}}},
 		`[0][0].name: "1/2" cannot stand before the name of a hex; leave out slash, colon and space`:                              {{{Name: "1/2"}, {Name: "3"}}},
 		"[0][1].name: hexes of board 1 cannot be told from those of board 1AA; 1AAA1 may be either's; give it another name":       {{{Name: "1AA"}, {Name: "1"}}},
-		"[0][1]: a board of -1 columns and 10 rows has no hexes; both must be 1 or more":                                          {{{Name: "1"}, {Name: "2", Columns: -1}}},
+		"[0][1]: a board without columns or rows has no hexes; both must be 1 or more":                                            {{{Name: "1"}, {Name: "2", Columns: -1}}},
 		"[0][0]: a board of 33 columns and 999999 rows is too large; it may have 65536 hexes at the most":                         {{{Name: "1", Rows: 999999}}},
 		"[0][0]: no column has the number -1":                                                                                     {{{First: -1}}},
 		"[0][0]: no row has the number -1":                                                                                        {{{FirstRow: -1}}},

@@ -21,6 +21,9 @@ func DidYouMean(word string, known []string) string {
 			return "did you mean " + k + "?"
 		}
 	}
+	if len(word) < 2 {
+		return "" // any other letter is as close
+	}
 	best, limit := "", len(word)/3+1
 	for _, k := range known {
 		if d := editDistance(word, k, limit); d <= limit {

@@ -47,8 +47,8 @@ func TestProblemsOfTheBoard(t *testing.T) {
 		plan terrain.Plan
 		want problem
 	}{
-		{terrain.Plan{Columns: -1}, problem{"", "a board of -1 columns and 10 rows has no hexes", "both must be 1 or more"}},
-		{terrain.Plan{Rows: -1}, problem{"", "a board of 33 columns and -1 rows has no hexes", "both must be 1 or more"}},
+		{terrain.Plan{Columns: -1}, problem{"", "a board without columns or rows has no hexes", "both must be 1 or more"}},
+		{terrain.Plan{Rows: -1}, problem{"", "a board without columns or rows has no hexes", "both must be 1 or more"}},
 		{terrain.Plan{Columns: 1000, Rows: 1000}, problem{"", "is too large", "it may have 65536 hexes at the most"}},
 	} {
 		m, err := terrain.NewMap(tt.plan)

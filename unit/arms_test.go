@@ -30,7 +30,7 @@ func TestStatedArms(t *testing.T) {
 		"Abandoned, but armed":    {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsYes, Status: unit.Abandoned}, "------"},
 		"wreck, but armed":        {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsYes, Status: unit.Wreck}, "------"},
 		"Aerial, stated armed":    {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsYes, Status: unit.Aerial}, "A-----"},
-		"AFV with status unarmed": {unit.Unit{Type: unit.Vehicle, Status: unit.Unarmed}, "A---DE"},
+		"AFV with status unarmed": {unit.Unit{Type: unit.Vehicle, Status: unit.Unarmed}, "-----E"},
 		"the same, stated armed":  {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsYes, Status: unit.Unarmed}, "A---DE"},
 		"truck, status unarmed":   {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsNo, Status: unit.Unarmed}, "-----E"},
 		"recalled, stated armed":  {unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsYes, Status: unit.Recalled}, "A---DE"},
@@ -82,17 +82,21 @@ func TestSquadStatedUnarmedThatDoesNotSwim(t *testing.T) {
 	assert.False(t, u.Armed())
 }
 
-// The status unarmed is for Personnel: what is stated of a vehicle's arms stands.
-func TestArmsOfAVehicleStand(t *testing.T) {
-	for arms, want := range map[unit.Arms]bool{unit.ArmsByStatus: true, unit.ArmsYes: true, unit.ArmsNo: false} {
-		u := unit.Unit{Type: unit.Vehicle, Arms: arms}
-		for _, change := range []func(unit.Status){u.Add, u.Remove} {
-			for _, s := range []unit.Status{unit.Unarmed, unit.Swimming, unit.Swimming | unit.Unarmed} {
-				change(s)
-				assert.Equal(t, arms, u.Arms)
-			}
-		}
-		assert.Zero(t, u.Status)
-		assert.Equal(t, want, u.Armed())
+// A truck stays without a crew of its own, whatever is added and removed; an AFV is
+// unarmed for as long as it is said to be.
+func TestArmsOfVehicles(t *testing.T) {
+	truck := unit.Unit{Type: unit.Vehicle, Arms: unit.ArmsNo}
+	truck.Remove(unit.Unarmed)
+	assert.False(t, truck.Armed())
+	truck.Add(unit.Unarmed)
+	assert.False(t, truck.Armed())
+	for _, arms := range []unit.Arms{unit.ArmsByStatus, unit.ArmsYes} {
+		tank := unit.Unit{Type: unit.Vehicle, Arms: arms}
+		tank.Remove(unit.Unarmed)
+		assert.True(t, tank.Armed())
+		tank.Add(unit.Unarmed)
+		assert.False(t, tank.Armed())
+		tank.Remove(unit.Unarmed)
+		assert.True(t, tank.Armed())
 	}
 }

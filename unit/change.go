@@ -8,20 +8,21 @@ func (u *Unit) Add(s Status) {
 	if s&Swimming != 0 {
 		s |= Unarmed
 	}
-	if s&Unarmed != 0 && u.Personnel() {
+	if s&Unarmed != 0 && u.Arms != ArmsNo {
 		u.Arms = ArmsByStatus
 	}
 	u.Status |= s
 }
 
 // Remove takes u out of the conditions of s. A swimmer ashore stays unarmed unless
-// that is removed too; so does a freed MMC (see Free). What was stated of the arms of
-// Personnel gives way where unarmed or swimming is removed.
+// that is removed too; so does a freed MMC (see Free). What was stated of its arms
+// gives way where unarmed or swimming is removed; a vehicle without a crew of its own stays
+// unarmed where it had not that status.
 func (u *Unit) Remove(s Status) {
 	if s&Captured != 0 && u.Prisoner() {
 		u.Free(ArmsByStatus)
 	}
-	if s&(Unarmed|Swimming&u.Status) != 0 && u.Personnel() {
+	if s&u.Status&(Unarmed|Swimming) != 0 || s&Unarmed != 0 && u.Personnel() {
 		u.Arms = ArmsByStatus
 	}
 	u.Status &^= s

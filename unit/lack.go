@@ -53,7 +53,7 @@ func (u *Unit) lacksArms() Lack {
 		return IsSwimming
 	case u.Has(Abandoned):
 		return IsAbandoned
-	case u.Arms == ArmsNo, u.Arms == ArmsByStatus && !u.Vehicle() && u.Has(Unarmed):
+	case u.Arms == ArmsNo, u.Arms == ArmsByStatus && u.Has(Unarmed):
 		return IsUnarmed
 	}
 	return LacksNothing

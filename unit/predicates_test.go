@@ -34,7 +34,7 @@ func TestEachTypeInEachStatus(t *testing.T) {
 		{unit.Melee, "A-I-DE", "A-I-DE", "A---DE", "------"},
 		{unit.Stunned, "A-I-DE", "A-I-DE", "A---DE", "------"},
 		{unit.Shocked, "A-I-DE", "A-I-DE", "A---DE", "------"},
-		{unit.Unarmed, "-OI--E", "-OI--E", "A---DE", "------"},  // says nothing of a vehicle
+		{unit.Unarmed, "-OI--E", "-OI--E", "-----E", "------"},
 		{unit.Captured, "--I---", "--I---", "A---DE", "------"}, // a captured vehicle is its captor's
 		{unit.Concealed, "AOIGDE", "AOI-DE", "A---DE", "------"},
 		{unit.Hidden, "AOIGDE", "AOI-DE", "A---DE", "------"},
@@ -54,7 +54,7 @@ func TestEachTypeInEachStatus(t *testing.T) {
 		{unit.Melee | unit.Unarmed, "--I--E", "--I--E", "", "------"},
 		{unit.Stunned | unit.Shocked | unit.Immobilized | unit.Recalled, "", "", "A---DE", "------"},
 		{unit.Captured | unit.Abandoned, "", "", "------", "------"},
-		{unit.Unarmed | unit.Captured, "--I---", "--I---", "A---DE", "------"},
+		{unit.Unarmed | unit.Captured, "--I---", "--I---", "-----E", "------"},
 	} {
 		for _, of := range []struct {
 			want  string

@@ -122,7 +122,7 @@ func (u *Unit) Infantry() bool { return u.Personnel() && !u.PRC() && !u.Mounted 
 // Armed reports whether u is armed (Index). Personnel are unless prisoner,
 // Unarmed or swimming; broken, berserk, disrupted, pinned and Melee units are. A
 // vehicle is if it has a crew of its own that has not Abandoned it, whatever has
-// become of its weapons: the status unarmed is for Personnel. Arms outweighs it.
+// become of its weapons, unless it is said to be unarmed. Arms outweighs the status.
 func (u *Unit) Armed() bool { return u.lacksArms() == LacksNothing }
 
 // disorder are the conditions that keep Personnel from Good Order (A.7).

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 )
 
@@ -35,11 +36,11 @@ func check(s *session, args []string) int {
 	if err == nil && len(files) == 0 {
 		err = fmt.Errorf("no scenario files (.yaml, .yml) found in %v", paths)
 	}
+	passed, failed := 0, 0
 	if err != nil {
 		fmt.Fprintf(s.err, "aslcontrol check: %v\n", err)
 		status = exitUnfit
 	}
-	passed, failed := 0, 0
 	for _, file := range files {
 		report, err := s.play(file)
 		switch {
@@ -69,11 +70,14 @@ func check(s *session, args []string) int {
 // paths cannot be read it gives the others with the errors.
 func find(paths []string) (files []string, err error) {
 	for _, path := range paths {
+		if info, e := os.Stat(path); e == nil && info.IsDir() {
+			path += string(filepath.Separator) // a link to a folder is walked too
+		}
 		walked := filepath.WalkDir(path, func(p string, d fs.DirEntry, e error) error {
 			if e != nil {
 				return e
 			}
-			if ext := filepath.Ext(p); !d.IsDir() && (p == path || ext == ".yaml" || ext == ".yml") {
+			if ext := filepath.Ext(p); !d.IsDir() && (p == path || d.Type()&^fs.ModeSymlink == 0 && (ext == ".yaml" || ext == ".yml")) {
 				files = append(files, p)
 			}
 			return nil

@@ -49,7 +49,7 @@ func TestBoardsThatAreWrong(t *testing.T) {
 		{`{boards: [[{name: "22"}, {rows: 5}]]}`, "22A1", []string{
 			`boards.yaml:3:31: map.boards[0][1]: this board has no name; where there are several boards, each needs one`}},
 		{`{boards: [[{name: "22", columns: 0}, {name: "23", rows: 010, reversed: yes}]]}`, "", []string{
-			"boards.yaml:3:17: map.boards[0][0]: a board of -1 columns and 10 rows has no hexes; both must be 1 or more",
+			"boards.yaml:3:17: map.boards[0][0]: a board without columns or rows has no hexes; both must be 1 or more",
 			`boards.yaml:3:62: map.boards[0][1].rows: "010" is no plain number; write decimal digits, without quotes or leading zeros`,
 			`boards.yaml:3:77: map.boards[0][1].reversed: "yes" is neither true nor false; write true or false, without quotes`}},
 		{`{boards: [[{name: "22", crop: "A:P"}, {name: "23"}]]}`, "", []string{

@@ -31,7 +31,17 @@ func (d Diagnostic) Error() string {
 	if d.Want != "" {
 		b.WriteString("; " + d.Want)
 	}
-	return b.String()
+	return printable(b.String())
+}
+
+// printable shows what would do things to a terminal as a dot.
+func printable(s string) string {
+	return strings.Map(func(c rune) rune {
+		if unprintable(c) {
+			return '·'
+		}
+		return c
+	}, s)
 }
 
 // maxSnippet is how many characters of a line a snippet shows.
@@ -43,7 +53,7 @@ func (d Diagnostic) Snippet() string {
 	if d.source == "" {
 		return ""
 	}
-	shown, dots := []rune(strings.ReplaceAll(d.source, "\t", " ")), ""
+	shown, dots := []rune(printable(strings.ReplaceAll(d.source, "\t", " "))), ""
 	if d.cut > 0 {
 		dots = "…"
 	}

@@ -19,7 +19,7 @@ func (s *Scenario) Disputed() bool {
 // the rules, the reading and the file, which is named by path.
 func (s *Scenario) Dispute(path string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "### %s\n\n%s.\n\n", s.Case, strings.TrimSuffix(s.Title, "."))
+	fmt.Fprintf(&b, "### %s\n\n%s.\n\n", s.Case, markdown(strings.TrimSuffix(s.Title, ".")))
 	for _, e := range s.Events {
 		fmt.Fprintf(&b, "- `%s`", e.Source)
 		if answer := s.answer(e.Expect); answer != "" {
@@ -37,7 +37,7 @@ func (s *Scenario) Dispute(path string) string {
 		b.WriteString(" Contested.")
 	}
 	if s.Note != "" {
-		fmt.Fprintf(&b, " %s", s.Note)
+		fmt.Fprintf(&b, " %s", markdown(s.Note))
 	}
 	fmt.Fprintf(&b, "\n\n[%s](%s)", path, path)
 	if source := strings.TrimSpace(s.Origin.ID + " " + s.Origin.At); source != "" {
@@ -91,3 +91,6 @@ func (s *Scenario) subjectName(subject control.Subject) string {
 	}
 	return "building " + s.Map.Building(subject.Building()).Name
 }
+
+// markdown keeps what a file says from being taken for HTML.
+func markdown(s string) string { return strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(s) }

@@ -140,7 +140,7 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		{"  file: bd01", nil, []string{
 			"4:9: map.file: there is no " + at("game/bd01") + "; name a path from the folder of this file, or tell in which folder boards are looked up by name (--boards, ASLCONTROL_BOARDS)"}},
 		{"  file: bd7", []scenario.Option{boards}, []string{
-			"4:9: map.file: there is no " + at("game/bd7") + ", and there is no bd07 or bd7 in " + at("boards") + "; did you mean 3?"}},
+			"4:9: map.file: there is no " + at("game/bd7") + ", and there is no bd07 or bd7 in " + at("boards") + "; name a path from the folder of this file, or one of the boards there"}},
 		{"  file: bdxyzzy", []scenario.Option{boards}, []string{
 			"4:9: map.file: there is no " + at("game/bdxyzzy") + ", and there is no bdxyzzy in " + at("boards") + "; name a path from the folder of this file, or one of the boards there"}},
 		{"  file: ../x/bd1", []scenario.Option{boards}, []string{
@@ -150,7 +150,7 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		{"  file: damaged", nil, []string{"4:9: map.file: board " + at("game/damaged") + ": it is no board archive: zip: not a valid zip file" + wanted}},
 		{"  file: .", nil, []string{"4:9: map.file: board " + at("game") + ": it has no BoardMetadata.xml: boards of before VASL 6 cannot be read" + wanted}},
 		{"  file: damaged/x", nil, []string{"4:9: map.file: board " + at("game/damaged/x") + ": not a directory" + wanted}},
-		{"  file: \"a\\0b\"", nil, []string{"4:9: map.file: board " + at("game/a\x00b") + ": invalid argument" + wanted}},
+		{"  file: \"a\\0b\"", nil, []string{"4:9: map.file: the character U+0000 is not allowed here; leave it out", "4:9: map.file: board " + at("game/a·b") + ": invalid argument" + wanted}},
 		{"  file: " + strings.Repeat("x", 1001), nil, []string{"4:9: map.file: this path has 1001 letters; it may have 1000 at the most"}},
 		{"  file: ", nil, []string{"4:8: map.file: there is nothing here; a word is wanted"}},
 		{"  file: [bd01]", nil, []string{"4:9: map.file: this is a list; a word is wanted"}},
@@ -164,7 +164,7 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 			"4:9: map.file: there are boards beside this file; give each of the boards its own"}},
 		{"  boards: [[{file: bd01, columns: 8}, {file: bd7}], [{file: damaged}]]", []scenario.Option{boards}, []string{
 			"4:35: map.boards[0][0].columns: board 1 has 7 columns; leave columns out where a file tells it",
-			"4:46: map.boards[0][1].file: there is no " + at("game/bd7") + ", and there is no bd07 or bd7 in " + at("boards") + "; did you mean 3?",
+			"4:46: map.boards[0][1].file: there is no " + at("game/bd7") + ", and there is no bd07 or bd7 in " + at("boards") + "; name a path from the folder of this file, or one of the boards there",
 			"4:61: map.boards[1][0].file: board " + at("game/damaged") + ": it is no board archive: zip: not a valid zip file" + wanted}},
 		{"  boards: [[{file: bd01}, {file: bd01}]]", []scenario.Option{boards}, []string{
 			"4:27: map.boards[0][1]: there is already a board 1; give it another name"}},

@@ -171,8 +171,8 @@ func TestJSONOfRubble(t *testing.T) {
 
 // Names go through as they are.
 func TestJSONOfNames(t *testing.T) {
-	d := documentOf(t, "format: 1\ncase: \"a\\\"<&>\\\\\\u2028\"\ntitle: Ünit №1\nsides: [\"A & B\", \"<B>\"]\nmap: {hexes: [A1]}\ncontrol: {all: \"<B>\"}\n")
-	assert.Equal(t, "a\"<&>\\\u2028", d.Case)
+	d := documentOf(t, "format: 1\ncase: \"a\\\"<&>\\\\\\u00e9\"\ntitle: Ünit №1\nsides: [\"A & B\", \"<B>\"]\nmap: {hexes: [A1]}\ncontrol: {all: \"<B>\"}\n")
+	assert.Equal(t, "a\"<&>\\\u00e9", d.Case)
 	assert.Equal(t, "Ünit №1", d.Title)
 	assert.Equal(t, []string{"A & B", "<B>"}, d.Sides)
 	assert.Equal(t, map[string]string{"A1": "<B>"}, d.Control.Hexes)

@@ -42,6 +42,7 @@ var unknownKeys = []wrong{
 
 // Keys that must be there. The place is that of the mapping that lacks them.
 var missingKeys = []wrong{
+	{"status without a change", two + "events:\n  - status: «{unit: a}\n", []string{`events[0].status: there is nothing to add or remove`}},
 	{"top", "«««title: words\n", []string{`: "format" is missing`, `: "sides" is missing`, `: "map" is missing`}},
 	{"building", "format: 1\nsides: [German, Russian]\nmap: {buildings: [«{name: x}]}\n", []string{"map.buildings[0]: hex"}},
 	{"unit", head + "units:\n  a: «««{note: words}\n", []string{`units.a: "side" is missing`, `units.a: "type" is missing`, `units.a: "at" is missing`}},
@@ -49,7 +50,7 @@ var missingKeys = []wrong{
 	{"place", two + "events:\n  - place: ««««{vp: 1}\n",
 		[]string{`events[0].place: "name" is missing`, `events[0].place: "side" is missing`, `events[0].place: "type" is missing`, `events[0].place: "at" is missing`}},
 	{"status of nobody", two + "events:\n  - status: «{add: [broken]}\n", []string{`events[0].status: "unit" is missing`}},
-	{"status without a change", two + "events:\n  - status: «{unit: a}\n", []string{`events[0].status: "add" is missing`}},
+
 	{"capture", two + "events:\n  - capture: ««{crewed: true}\n", []string{`events[0].capture: "unit" is missing`, `events[0].capture: "by" is missing`}},
 	{"free", two + "events:\n  - free: «{armed: true}\n", []string{`events[0].free: "unit" is missing`}},
 	{"load", two + "events:\n  - load: ««{}\n", []string{`events[0].load: "unit" is missing`, `events[0].load: "vehicle" is missing`}},

@@ -80,13 +80,6 @@ func (l *loader) load(root value) {
 	}
 }
 
-// notYet refuses what the format has and this program does not know yet.
-func (l *loader) notYet(v value, key string) {
-	if v.given() {
-		l.report(v, fmt.Sprintf("%q is not known to this program yet", key), "")
-	}
-}
-
 // about reads what the file says of itself.
 func (l *loader) about(top mapping) {
 	s := l.s
@@ -238,6 +231,9 @@ func (l *loader) area(v value) []location.Hex {
 		return hexes
 	case word == "all":
 		return slices.Collect(l.m.Hexes())
+	case strings.HasPrefix(word, "hex "):
+		l.report(v, fmt.Sprintf("%q is no setup area", clip(word)), "leave out the word hex")
+		return nil
 	case strings.Contains(word, "/"):
 		l.report(v, "a setup area is made of hexes", "write the hex alone")
 		return nil

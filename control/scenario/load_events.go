@@ -155,7 +155,7 @@ func (l *loader) setStatus(v value) control.Event {
 	l.need(m, "unit")
 	e := control.SetStatus{Unit: l.unitNamed(m.at("unit")), Add: l.status(m.at("add")), Remove: l.status(m.at("remove"))}
 	if m.given() && !m.at("add").given() && !m.at("remove").given() {
-		l.need(m, "add")
+		l.report(v, "there is nothing to add or remove", "write add: [..], remove: [..] or both")
 	}
 	if both := e.Add & e.Remove; both != 0 {
 		l.report(m.at("remove"), fmt.Sprintf("%v is both added and removed", both), "leave one out")

@@ -146,7 +146,11 @@ func (r *Report) rows(k control.Kind) [3][]string {
 func (r *Report) WriteText(w io.Writer) error {
 	var b strings.Builder
 	s := r.Scenario
-	fmt.Fprintln(&b, strings.Trim(s.Case+": "+s.Title, ": "))
+	if s.Case+s.Title == "" {
+		fmt.Fprintln(&b, s.File)
+	} else {
+		fmt.Fprintln(&b, strings.Trim(s.Case+": "+s.Title, ": "))
+	}
 	event := -1
 	for _, rec := range r.Records {
 		e := &s.Events[rec.Event]

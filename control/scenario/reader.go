@@ -18,6 +18,7 @@ type reader struct {
 	lines []string
 	runes map[int][]rune // lines that diagnostics have asked for
 	diags Diagnostics
+	more  int // diagnostics beyond MaxDiagnostics
 }
 
 // lineEnds makes one of all that YAML takes for the end of a line.
@@ -55,7 +56,13 @@ func join(path, key string) string {
 }
 
 // enter adds a diagnostic.
-func (r *reader) enter(d Diagnostic) { r.diags = append(r.diags, r.placed(d)) }
+func (r *reader) enter(d Diagnostic) {
+	if len(r.diags) >= MaxDiagnostics {
+		r.more++
+		return
+	}
+	r.diags = append(r.diags, r.placed(d))
+}
 
 // placed gives a diagnostic the part of its line that a snippet shows. A line is looked
 // at once, however much is wrong with it.
@@ -250,6 +257,8 @@ func (r *reader) flag(v value, def bool) bool {
 	return def
 }
 
+var large = regexp.MustCompile(`^-?[1-9][0-9]+$`)
+
 var integer = regexp.MustCompile(`^-?(0|[1-9][0-9]{0,8})$`)
 
 // number reads an integer in plain decimal digits; an absent one is def.
@@ -260,6 +269,10 @@ func (r *reader) number(v value, def int) int {
 	if v.n.Style == 0 && integer.MatchString(v.n.Value) {
 		n, _ := strconv.Atoi(v.n.Value)
 		return n
+	}
+	if v.n.Style == 0 && large.MatchString(v.n.Value) {
+		r.report(v, fmt.Sprintf("%s is too large a number", clip(v.n.Value)), "it may have nine digits")
+		return def
 	}
 	r.report(v, fmt.Sprintf("%s is no plain number", kindName(v.n)), "write decimal digits, without quotes or leading zeros")
 	return def

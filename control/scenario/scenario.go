@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -179,6 +180,9 @@ func Parse(file string, src []byte, options ...Option) (*Scenario, error) {
 	}
 	if len(l.diags) > 0 {
 		l.diags.sort()
+		if l.more > 0 {
+			l.diags = append(l.diags, l.placed(Diagnostic{Line: 1, Column: 1, What: fmt.Sprintf("and %d mistakes more", l.more)}))
+		}
 		return nil, slices.Compact(l.diags)
 	}
 	return l.s, nil

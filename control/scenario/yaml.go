@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
@@ -18,6 +19,9 @@ const MaxSize = 1 << 20
 
 // maxDepth is how deep values may nest; the format needs ten.
 const maxDepth = 32
+
+// MaxDiagnostics is how many mistakes of a file are told; of more, only how many they are.
+const MaxDiagnostics = 1000
 
 // decode reads the one document of a file as a tree of nodes. It reports what is no
 // YAML, and whatever of YAML the format does without: further documents, aliases,
@@ -129,6 +133,8 @@ func (r *reader) vet(n *yaml.Node, path string, depth int) {
 		r.report(v, "tags are not allowed", "leave out "+clip(n.Tag))
 	}
 	switch n.Kind {
+	case yaml.ScalarNode:
+		r.clean(v, path == "note" || strings.HasSuffix(path, ".note"))
 	case yaml.SequenceNode:
 		for i, c := range n.Content {
 			r.vet(c, v.index(i).path, depth+1)
@@ -148,8 +154,23 @@ func (r *reader) vet(n *yaml.Node, path string, depth int) {
 			case key.Anchor != "" || key.Style&yaml.TaggedStyle != 0:
 				r.report(at, "anchors and tags are not allowed", "")
 			}
+			r.clean(value{key, child}, false)
 			seen[key.Value] = true
 			r.vet(val, child, depth+1)
 		}
 	}
+}
+
+// clean reports characters that would do things to a terminal rather than be read there:
+// controls, and those that change the direction of writing. Prose may have several lines.
+func (r *reader) clean(v value, prose bool) {
+	if i := strings.IndexFunc(v.n.Value, func(c rune) bool { return unprintable(c) && !(prose && (c == '\n' || c == '\t')) }); i >= 0 {
+		c, _ := utf8.DecodeRuneInString(v.n.Value[i:])
+		r.report(v, fmt.Sprintf("the character %U is not allowed here", c), "leave it out")
+	}
+}
+
+// unprintable reports whether c is a control or changes the direction of writing.
+func unprintable(c rune) bool {
+	return unicode.IsControl(c) || c >= 0x202A && c <= 0x202E || c >= 0x2066 && c <= 0x2069 || c == 0x2028 || c == 0x2029
 }
