@@ -48,7 +48,7 @@ type scratch struct {
 	released        []release     // vehicles that ceased to hold
 	revealed        []reveal      // units that the enemy now knows of
 	secured         []secured     // Mopping Up that has succeeded
-	spots           []spot        // those of touched
+	scenes          []scene       // those of touched
 	actor           unit.ID       // the unit last changed
 	standingOfActor Standing
 	step            Step        // what the present step has changed so far
@@ -63,13 +63,13 @@ type scratch struct {
 // cleared keeps nothing but the room.
 func (s *scratch) cleared() scratch {
 	return scratch{
-		declared: s.declared[:0], secured: s.secured[:0], touched: s.touched[:0], spots: s.spots[:0], released: s.released[:0], revealed: s.revealed[:0],
+		declared: s.declared[:0], secured: s.secured[:0], touched: s.touched[:0], scenes: s.scenes[:0], released: s.released[:0], revealed: s.revealed[:0],
 		step: Step{Units: s.step.Units[:0], Exited: s.step.Exited[:0], Fallen: s.step.Fallen[:0]},
 	}
 }
 
-// A spot is a Location touched, with its hex and building and their places in a book.
-type spot struct {
+// A scene is a Location touched, with its hex and building and their places in a book.
+type scene struct {
 	at            location.ID
 	hex           location.Hex
 	building      terrain.Building

@@ -164,7 +164,7 @@ func TestDeclaredAgainstAppearance(t *testing.T) {
 		"events: [{declare: Russian}, {move: {unit: g, to: B2}}]")
 	x := game.ExplainTo(german, subject(t, game, "building h"), german)
 	assert.Equal(t, russian, x.Controller)
-	assert.Equal(t, control.GainsIt, x.Verdict)
+	assert.Equal(t, control.DeniedUnseen, x.Verdict)
 	assert.Nil(t, x.ToGainIt)
 	assert.Equal(t, "German does not gain it, though g occupies it and no enemy known to German denies it: its Control has been declared (A26.15)", game.TextOf(x))
 }

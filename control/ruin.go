@@ -73,7 +73,7 @@ func (a *Adjudicator) ruin(rule Rule, falls []location.ID) *Refusal {
 		a.record(u, a.standing(u))
 	}
 	a.touched = append(a.touched, a.m.Base(h))
-	a.reburn = true
+	a.reburn, a.actor = true, 0 // the last unit to move may have been in what fell
 	a.noteFallen(falls)
 	return nil
 }

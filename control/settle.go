@@ -18,7 +18,7 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	if a.reburn {
 		a.remakeBurn()
 	}
-	a.findSpots()
+	a.findScenes()
 	from := len(dst)
 	a.stirred = false
 	dst = a.settle(a.truth(), dst)
@@ -40,23 +40,23 @@ func (a *Adjudicator) adjudicate(dst []Ruling, step int) []Ruling {
 	return dst
 }
 
-// findSpots looks up the items of the Locations touched.
-func (a *Adjudicator) findSpots() {
-	a.spots = a.spots[:0]
+// findScenes looks up the items of the Locations touched.
+func (a *Adjudicator) findScenes() {
+	a.scenes = a.scenes[:0]
 	for i, l := range a.touched {
 		if i == 0 || l != a.touched[i-1] {
-			a.addSpot(l)
+			a.addScene(l)
 		}
 	}
 }
 
-func (a *Adjudicator) addSpot(l location.ID) {
+func (a *Adjudicator) addScene(l location.ID) {
 	site := a.m.Site(l)
-	t := spot{at: l, hex: site.Hex, hexIndex: a.hexIndex(site.Hex), building: site.Building}
+	t := scene{at: l, hex: site.Hex, hexIndex: a.hexIndex(site.Hex), building: site.Building}
 	if site.Building != 0 {
 		t.buildingIndex = a.buildingIndex(site.Building)
 	}
-	a.spots = append(a.spots, t)
+	a.scenes = append(a.scenes, t)
 }
 
 func (a *Adjudicator) touchAll() {
@@ -108,7 +108,7 @@ func (a *Adjudicator) endMelees() {
 // fire, holds that begin, occupation, and accidental fire again until nothing changes.
 func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	a.stirred = a.stirred || a.reburnt || len(a.secured) > 0
-	for _, t := range a.spots {
+	for _, t := range a.scenes {
 		if b.items[t.at].over != unit.None {
 			dst = a.release(b, Location(t.at), t.at, dst)
 		}
@@ -123,26 +123,26 @@ func (a *Adjudicator) settle(b *book, dst []Ruling) []Ruling {
 	if a.reburnt {
 		dst = a.forfeit(b, dst)
 	}
-	touched := len(a.spots)
+	touched := len(a.scenes)
 	for again := true; again; again = a.stirred {
 		if a.stirred {
 			a.stirred = false
 			dst = a.accidental(b, dst)
-			a.spots = a.spots[:touched]
+			a.scenes = a.scenes[:touched]
 			a.addRuled(b)
 		}
 		dst = a.occupation(b, dst)
 	}
-	a.spots = a.spots[:touched]
+	a.scenes = a.scenes[:touched]
 	return dst
 }
 
-// addRuled adds the spots that accidental fire may rule on: where it gives an item to
+// addRuled adds the scenes that accidental fire may rule on: where it gives an item to
 // nobody any longer, as in a tie, who is still there may gain it.
 func (a *Adjudicator) addRuled(b *book) {
 	for _, s := range a.burnt(b).ruled {
 		if s.kind == LocationKind {
-			a.addSpot(s.Location())
+			a.addScene(s.Location())
 		}
 	}
 }
@@ -150,7 +150,7 @@ func (a *Adjudicator) addRuled(b *book) {
 // occupation lets vehicles' holds begin and units gain where something was touched:
 // Locations, then hexes, then buildings.
 func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
-	for _, t := range a.spots {
+	for _, t := range a.scenes {
 		if b.holds[t.at] != (perSide{}) {
 			dst = a.hold(b, t.at, dst)
 		}
@@ -158,7 +158,7 @@ func (a *Adjudicator) occupation(b *book, dst []Ruling) []Ruling {
 			dst = a.occupy(b, Location(t.at), dst)
 		}
 	}
-	for _, t := range a.spots {
+	for _, t := range a.scenes {
 		if b.items[t.hexIndex].unsettled() {
 			dst = a.occupy(b, Hex(t.hex), dst)
 		}

@@ -48,7 +48,7 @@ func (a *Adjudicator) reveal(side unit.Side) {
 				a.learn(b, s, Cause{Kind: Declared})
 			}
 		}
-		if a.spots, a.stirred = a.spots[:0], a.burn != nil; a.stirred {
+		if a.scenes, a.stirred = a.scenes[:0], a.burn != nil; a.stirred {
 			a.log(b.viewer, a.settle(b, nil)...)
 		}
 	}
