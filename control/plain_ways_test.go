@@ -52,12 +52,12 @@ func (x *plain) findWays() {
 // past Blazes and what has fallen. A unit in a Blaze opens only what is next to it.
 func (x *plain) flood(units []location.ID, blazes, fallen []bool) []bool {
 	entered := make([]bool, x.m.NumLocations()+1)
-	var todo []location.ID
+	var queue []location.ID
 	enter := func(l location.ID) {
 		gone := fallen[l] && x.m.Site(l).Place != location.Base
 		if !entered[l] && !blazes[l] && !gone {
 			entered[l] = true
-			todo = append(todo, l)
+			queue = append(queue, l)
 		}
 	}
 	leave := func(l location.ID) {
@@ -77,9 +77,9 @@ func (x *plain) flood(units []location.ID, blazes, fallen []bool) []bool {
 			leave(l)
 		}
 	}
-	for len(todo) > 0 {
-		l := todo[0]
-		todo = todo[1:]
+	for len(queue) > 0 {
+		l := queue[0]
+		queue = queue[1:]
 		leave(l)
 	}
 	return entered

@@ -15,7 +15,7 @@ import (
 	"github.com/aslcontrol/aslcontrol/unit"
 )
 
-var streams = flag.Int("streams", 400, "how many random streams are judged both ways")
+var streams = flag.Int("streams", 200, "how many random streams are judged both ways")
 
 // A world is a random game with random conditions.
 type world struct {
