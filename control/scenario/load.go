@@ -83,7 +83,7 @@ func (l *loader) load(root value) {
 // about reads what the file says of itself.
 func (l *loader) about(top mapping) {
 	s := l.s
-	s.Case, s.Title, s.Note = l.text(top.at("case")), l.text(top.at("title")), l.text(top.at("note"))
+	s.Case, s.Title, s.Note = l.text(top.at("case")), oneLine(l.text(top.at("title"))), l.text(top.at("note"))
 	s.Cites = l.texts(top.at("cites"))
 	s.Contested = l.flag(top.at("contested"), false)
 	if v := top.at("origin"); v.given() {
@@ -91,9 +91,12 @@ func (l *loader) about(top mapping) {
 		if k := o.at("kind"); k.given() {
 			s.Origin.Kind = among(&l.reader, k, "kind of origin", OriginKinds(), func(w string) (string, bool) { return w, slices.Contains(OriginKinds(), w) })
 		}
-		s.Origin.At, s.Origin.ID = l.text(o.at("at")), l.text(o.at("id"))
+		s.Origin.At, s.Origin.ID = oneLine(l.text(o.at("at"))), l.text(o.at("id"))
 	}
 }
+
+// oneLine writes prose in one line.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func (l *loader) readings(v value) {
 	var known []string

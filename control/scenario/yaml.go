@@ -134,7 +134,7 @@ func (r *reader) vet(n *yaml.Node, path string, depth int) {
 	}
 	switch n.Kind {
 	case yaml.ScalarNode:
-		r.clean(v, path == "note" || strings.HasSuffix(path, ".note"))
+		r.clean(v, prose(path))
 	case yaml.SequenceNode:
 		for i, c := range n.Content {
 			r.vet(c, v.index(i).path, depth+1)
@@ -159,6 +159,11 @@ func (r *reader) vet(n *yaml.Node, path string, depth int) {
 			r.vet(val, child, depth+1)
 		}
 	}
+}
+
+// prose reports whether what stands at path is prose, which may have several lines.
+func prose(path string) bool {
+	return path == "title" || path == "note" || path == "origin.at" || strings.HasSuffix(path, ".note")
 }
 
 // clean reports characters that would do things to a terminal rather than be read there:
