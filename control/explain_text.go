@@ -68,8 +68,14 @@ func (a *Adjudicator) do(ids []unit.ID, one, many string) string {
 	return enumerate(names) + " " + one
 }
 
-// enumerate lists things: "a, b and c".
+// manyUnits is how many units a text tells of one by one.
+const manyUnits = 40
+
+// enumerate lists things: "a, b and c"; of many, how many they are.
 func enumerate(things []string) string {
+	if more := len(things) - manyUnits; more > 0 {
+		return strings.Join(things[:manyUnits], ", ") + fmt.Sprintf(" and %d more", more)
+	}
 	if n := len(things) - 1; n > 0 {
 		return strings.Join(things[:n], ", ") + " and " + things[n]
 	}
@@ -91,7 +97,11 @@ func (a *Adjudicator) Describe(x Explanation) []string {
 	if k := x.Needs.Kind; x.Verdict != FireRules && (k == Majority || k == FollowsHex || k == AllHexes) {
 		lines = append(lines, "  Fire or rubble keeps all out of it, so that "+a.fireText(x.Needs)+" decides.")
 	}
-	for _, p := range x.Units {
+	for i, p := range x.Units {
+		if i == manyUnits {
+			lines = append(lines, fmt.Sprintf("  and %d units more", len(x.Units)-i))
+			break
+		}
 		lines = append(lines, "  "+a.describeUnit(x, p))
 	}
 	for i, r := range x.ToGainIt {

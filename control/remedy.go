@@ -34,6 +34,9 @@ const (
 	TakeHexes                       // the side gains Count of Hexes
 )
 
+// maxTrials is of how many changes each is tried alone.
+const maxTrials = 64
+
 // remedies finds what would give x.Subject to x.Side: each single change that would, or
 // where none does a smallest set.
 func (a *Adjudicator) remedies(b *book, x Explanation) []Remedy {
@@ -56,8 +59,10 @@ func (a *Adjudicator) remedies(b *book, x Explanation) []Remedy {
 	if usable != nil {
 		single = append(single, Remedy{{Kind: Enter, At: usable}})
 	}
-	for _, c := range a.candidates(x) {
-		if r := (Remedy{c}); a.wouldGain(x, r) {
+	candidates := a.candidates(x)
+	crowded := len(candidates) > maxTrials
+	for _, c := range candidates {
+		if r := (Remedy{c}); !(crowded && c.Kind == Remove) && a.wouldGain(x, r) {
 			single = append(single, a.fewestFires(x, r))
 		}
 	}
@@ -68,12 +73,14 @@ func (a *Adjudicator) remedies(b *book, x Explanation) []Remedy {
 	if len(enter) > 0 {
 		all = append(all, Change{Kind: Enter, At: enter})
 	}
-	all = append(all, a.candidates(x)...)
+	all = append(all, candidates...)
 	if !a.wouldGain(x, all) {
 		return nil
 	}
 	for i := 0; i < len(all); {
-		if fewer := slices.Delete(slices.Clone(all), i, i+1); a.wouldGain(x, fewer) {
+		if crowded && all[i].Kind == Remove {
+			i++ // of so many each denies
+		} else if fewer := slices.Delete(slices.Clone(all), i, i+1); a.wouldGain(x, fewer) {
 			all = fewer
 		} else {
 			i++
