@@ -6,7 +6,7 @@ import (
 )
 
 // An Explanation says who Controls a subject and why, and how a side stands toward
-// gaining it.
+// gaining it. Its text is to be made before the next event.
 type Explanation struct {
 	Subject    Subject
 	Side       unit.Side

@@ -149,8 +149,12 @@ func (m *Map) Falls(l location.ID) []location.ID {
 	return down
 }
 
-// LocationName names l as a scenario file does, its base by the hex alone.
+// LocationName names l as a scenario file does, its base by the hex alone; empty where the
+// Map lacks it.
 func (m *Map) LocationName(l location.ID) string {
+	if l < 1 || int(l) >= len(m.sites) {
+		return ""
+	}
 	s := m.sites[l]
 	return m.HexName(s.Hex) + s.Place.Suffix()
 }
