@@ -115,10 +115,8 @@ func (a *Adjudicator) setReading(r Reading, view bool) {
 	}
 }
 
-func (a *Adjudicator) reading(r Reading) bool { return a.readings>>r&1 == 1 }
-
 // View is the view that the game takes of an open question.
-func (a *Adjudicator) View(r Reading) bool { return a.reading(r) }
+func (a *Adjudicator) View(r Reading) bool { return a.readings>>r&1 == 1 }
 
 // truth is the book that knows all.
 func (a *Adjudicator) truth() *book { return &a.books[0] }
@@ -177,7 +175,7 @@ func (a *Adjudicator) Gone(l location.ID) bool {
 
 // see finds the entry of s in a book; an empty one where there is none.
 func (a *Adjudicator) see(viewer unit.Side, s Subject) item {
-	if !a.valid(s) || int(viewer) >= len(a.books) {
+	if !a.Has(s) || int(viewer) >= len(a.books) {
 		return item{}
 	}
 	return a.books[viewer].items[a.index(s)]

@@ -179,7 +179,7 @@ func (k *kindling) accidental(b *book, burnt *burntBook) {
 	now := k.enterable(func(unit.Side) bool { return true }, units)
 	noBlaze := k.enterable(unit.Side.Playing, units)
 	free := noBlaze
-	if a.reading(RubbleAloneFollowsHex) {
+	if a.View(RubbleAloneFollowsHex) {
 		k.reach.Rubble = nil
 		free = k.enterable(unit.Side.Playing, units)
 		k.reach.Rubble = a.fallen

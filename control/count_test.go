@@ -10,7 +10,7 @@ import (
 func recounted(a *Adjudicator) error {
 	var options []Option
 	for _, r := range AllReadings() {
-		options = append(options, WithReading(r, a.reading(r)))
+		options = append(options, WithReading(r, a.View(r)))
 	}
 	if len(a.books) > 1 {
 		options = append(options, WithViews())

@@ -27,7 +27,7 @@ func Differences(start func(...Option) (*Adjudicator, error), events []Event) ([
 		for _, readings := range sets {
 			var options []Option
 			for _, r := range readings {
-				options = append(options, WithReading(r, !usual.game.reading(r)))
+				options = append(options, WithReading(r, !usual.game.View(r)))
 			}
 			other, err := replay(start, events, options...)
 			if err != nil {

@@ -233,7 +233,7 @@ func (a *Adjudicator) tick(c Clock) *Refusal {
 	}
 	for i := range a.units {
 		if u := a.units[i]; u.OnMap() && u.Infantry() && u.Bypass && before.endsMPh(c, u.Side) {
-			u.Bypass, u.Strayed = false, !a.reading(BypassEndGains)
+			u.Bypass, u.Strayed = false, !a.View(BypassEndGains)
 			a.set(unit.ID(i+1), u, false)
 		}
 	}

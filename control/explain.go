@@ -48,7 +48,7 @@ func (a *Adjudicator) Explain(s Subject, side unit.Side) Explanation {
 func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Explanation {
 	viewer = a.onlooker(viewer)
 	x := Explanation{Subject: s, Side: side, Viewer: viewer, Verdict: NoOccupant}
-	if !a.valid(s) || !side.Playing() {
+	if !a.Has(s) || !side.Playing() {
 		return x
 	}
 	b := &a.books[viewer]
@@ -58,18 +58,9 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 	x.Chain = a.Timeline(viewer, s)
 	x.Start, x.StartRule = a.Beginning(viewer, s)
 	x.Verdict = a.verdict(b, s, side)
-	x.Rule = a.ruleFor(s)
-	switch x.Verdict {
-	case Denied:
-		x.Rule = A26_11
-	case DeniedUnseen:
-		x.Rule = A26_15
-	case AllRubble:
-		x.Rule = B24_1
-	case Locked:
-		x.Rule, x.Needs = A26_16, a.forfeited(s, side)
-	case FireRules:
-		x.Rule = A26_161
+	x.Rule = a.ruleOf(s, x.Verdict)
+	if x.Verdict == Locked {
+		x.Needs = a.forfeited(s, side)
 	}
 	if s.kind == HexKind && a.lacksPillbox(b, s.Hex(), side) {
 		x.Pillbox = a.feature(s.Hex(), location.Pillbox)
@@ -95,6 +86,23 @@ func (a *Adjudicator) ExplainTo(viewer unit.Side, s Subject, side unit.Side) Exp
 		x.ToGainIt = a.remedies(b, x)
 	}
 	return x
+}
+
+// ruleOf is the rule by which a verdict on s is what it is.
+func (a *Adjudicator) ruleOf(s Subject, v Verdict) Rule {
+	switch v {
+	case Denied:
+		return A26_11
+	case DeniedUnseen:
+		return A26_15
+	case AllRubble:
+		return B24_1
+	case Locked:
+		return A26_16
+	case FireRules:
+		return A26_161
+	}
+	return a.ruleFor(s)
 }
 
 // near reports whether u is in s, or for a building in a hex of it.

@@ -40,14 +40,6 @@ func subject(t *testing.T, game *control.Adjudicator, name string) control.Subje
 	return s
 }
 
-// unitNames names units.
-func unitNames(game *control.Adjudicator, ids []unit.ID) (names []string) {
-	for _, id := range ids {
-		names = append(names, game.Roster().Name(id))
-	}
-	return names
-}
-
 const german, russian = unit.First, unit.Second
 
 // TestLacks explains a Location with one unit in it, for what the unit lacks.

@@ -80,7 +80,7 @@ func (a *Adjudicator) Timeline(viewer unit.Side, s Subject) []Entry {
 // Beginning is who Controlled s at the start and by which rule, in truth for None, else
 // as viewer knew it. It needs WithHistory.
 func (a *Adjudicator) Beginning(viewer unit.Side, s Subject) (unit.Side, Rule) {
-	if a.history == nil || !a.valid(s) {
+	if a.history == nil || !a.Has(s) {
 		return unit.None, NoRule
 	}
 	b := a.history.start[a.onlooker(viewer)][a.index(s)]

@@ -13,7 +13,7 @@ func (a *Adjudicator) release(b *book, s Subject, l location.ID, dst []Ruling) [
 		return dst
 	}
 	r := a.lastRelease(b, l, it.over)
-	if !a.reading(LostVehicleReverts) && !r.left {
+	if !a.View(LostVehicleReverts) && !r.left {
 		return dst
 	}
 	rule := A26_12

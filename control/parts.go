@@ -20,7 +20,7 @@ func (a *Adjudicator) PartOfBuilding(l location.ID) bool {
 	case location.Rooftop:
 		return false
 	case location.Cellar:
-		return a.reading(CellarIsBuilding) && a.standsAsBuilding(l, site)
+		return a.View(CellarIsBuilding) && a.standsAsBuilding(l, site)
 	}
 	return a.standsAsBuilding(l, site)
 }

@@ -33,7 +33,7 @@ func (a *Adjudicator) Occupies(u *unit.Unit, s Subject) bool {
 // as viewer can know, who is None for the truth; none where something else is wanting.
 func (a *Adjudicator) Deniers(viewer unit.Side, s Subject, side unit.Side) []unit.ID {
 	b := &a.books[a.onlooker(viewer)]
-	if !a.valid(s) || !side.Playing() || a.verdict(b, s, side) != Denied {
+	if !a.Has(s) || !side.Playing() || a.verdict(b, s, side) != Denied {
 		return nil
 	}
 	var all []unit.ID
@@ -64,6 +64,3 @@ func (a *Adjudicator) AllRubble(b terrain.Building) bool {
 func (a *Adjudicator) KnownLasting(viewer unit.Side, s Subject) unit.Side {
 	return a.see(a.onlooker(viewer), s).base
 }
-
-// Has reports whether s is a subject of the map.
-func (a *Adjudicator) Has(s Subject) bool { return a.valid(s) }

@@ -110,7 +110,7 @@ func (a *Adjudicator) state(stated []Statement, ps *location.Problems) {
 			for _, s := range a.Subjects() {
 				a.grant(s, st.Side, Stated)
 			}
-		case !a.valid(st.Subject):
+		case !a.Has(st.Subject):
 			ps.Addf(path, "", "there is no such %v on the map", st.Subject.kind)
 		default:
 			a.grant(st.Subject, st.Side, Stated)
@@ -140,7 +140,7 @@ func (a *Adjudicator) kindled(fires []fire.Counter, stated []Statement, ps *loca
 	for i := range a.books {
 		b := &a.books[i]
 		for _, st := range stated {
-			if a.valid(st.Subject) {
+			if a.Has(st.Subject) {
 				index := a.index(st.Subject)
 				b.items[index].mark |= mark(a.burnt(b).locks[index]) // exempt<<s where s is locked
 			}

@@ -111,7 +111,7 @@ func (a *Adjudicator) holds(u *unit.Unit) bool {
 	if u.Bypass {
 		return false
 	}
-	return u.Vehicle() || u.PRC() && a.reading(PassengerHoldsLocation) && !a.units[u.Aboard-1].Armed()
+	return u.Vehicle() || u.PRC() && a.View(PassengerHoldsLocation) && !a.units[u.Aboard-1].Armed()
 }
 
 // inHex is what a unit with effect p on its Location does to the hex: it gains at
@@ -122,12 +122,12 @@ func (a *Adjudicator) inHex(site terrain.Site, p Part) Part {
 	case location.Sewer, location.Tunnel, location.Cave:
 		return Part{Spot: Subterranean}
 	case location.Rooftop:
-		if !a.reading(RooftopEnemyDeniesHex) {
+		if !a.View(RooftopEnemyDeniesHex) {
 			return Part{Spot: OnRooftop}
 		}
 		p.Spot = OnRooftop
 	case location.Base, location.Bridge, location.Pillbox: // its ground level
-		if !a.reading(DepressionIsGroundLevel) && a.m.Kind(site.Hex).Depression() && a.feature(site.Hex, location.Bridge) == 0 {
+		if !a.View(DepressionIsGroundLevel) && a.m.Kind(site.Hex).Depression() && a.feature(site.Hex, location.Bridge) == 0 {
 			p.Spot = InDepression
 		}
 	default:
@@ -149,7 +149,7 @@ func (a *Adjudicator) inBuilding(u *unit.Unit, site terrain.Site, p Part) Part {
 		return Part{Spot: Bypassing}
 	case u.Has(unit.Climbing):
 		return Part{Spot: Scaling}
-	case site.Place == location.Rooftop && a.reading(RooftopEnemyDeniesBuilding):
+	case site.Place == location.Rooftop && a.View(RooftopEnemyDeniesBuilding):
 		return Part{Denies, p.Lack, OnRooftop}
 	case !a.PartOfBuilding(u.At):
 		return Part{Spot: noBuilding(site.Place)}

@@ -79,8 +79,8 @@ func (a *Adjudicator) buildingIndex(b terrain.Building) int {
 	return a.buildingsFrom + int(b)
 }
 
-// valid reports whether s is a subject of the Map.
-func (a *Adjudicator) valid(s Subject) bool {
+// Has reports whether s is a subject of the Map.
+func (a *Adjudicator) Has(s Subject) bool {
 	switch s.kind {
 	case LocationKind:
 		return s.id > 0 && int(s.id) <= a.m.NumLocations()
